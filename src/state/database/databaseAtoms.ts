@@ -6,14 +6,13 @@ import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 export type { DatabaseTrouble };
 
 const databaseAtom = atom(() => new RoundsDatabase());
-const troubleAtom = atom<DatabaseTrouble | null>(null);
 
 /** Why rounds cannot be saved or read now; null when they can. */
-export const databaseTroubleAtom = atom((get) => get(troubleAtom));
+export const databaseTroubleAtom = atom<DatabaseTrouble | null>(null);
 
 /** Sets the trouble that other code, such as a worker, had with the database; null where it succeeded. */
 export const noteDatabaseTroubleAtom = atom(null, (_get, set, trouble: DatabaseTrouble | null) => {
-  set(troubleAtom, trouble);
+  set(databaseTroubleAtom, trouble);
   set(trouble === 'newer' ? notifyAtom : withdrawNoticeAtom, 'newerRounds');
 });
 
@@ -44,7 +43,7 @@ async function attempt<T>(
 ): Done<T> {
   try {
     const result = await act(get(databaseAtom));
-    set(noteDatabaseTroubleAtom, troubleAfter(get(troubleAtom)));
+    set(noteDatabaseTroubleAtom, troubleAfter(get(databaseTroubleAtom)));
     return { result };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;

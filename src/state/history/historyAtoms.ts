@@ -21,10 +21,8 @@ import { closeShownRoundAtom } from './shownRoundAtoms';
 /** Listings that are rebuilt at a time. */
 const CHUNK_SIZE = 200;
 
-const damagedAtom = atom(0);
-
 /** How many rounds could not be read and were quarantined, until that has been shown. */
-export const damagedRoundsAtom = atom((get) => get(damagedAtom));
+export const damagedRoundsAtom = atom(0);
 
 /** Notes that the number of quarantined rounds has been shown: the next time the list says nothing of these. */
 export const noteDamagedShownAtom = atom(null, async (get, set): Promise<void> => {
@@ -37,11 +35,11 @@ export const noteDamagedShownAtom = atom(null, async (get, set): Promise<void> =
  */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   const isWanted = set(readingAtom, 'open');
-  set(damagedAtom, 0);
+  set(damagedRoundsAtom, 0);
   await set(saveRoundsAtom, 'ofLoadedLists');
   if (!isWanted()) return;
   const quarantined = await readDatabase(get, set, (db) => db.facts.quarantined());
-  if (quarantined) set(damagedAtom, quarantined.result);
+  if (quarantined) set(damagedRoundsAtom, quarantined.result);
   if (isWanted()) await set(listRoundsAtom);
 });
 
@@ -78,7 +76,7 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const chunk = due.slice(from, from + CHUNK_SIZE);
     const done = await writeDatabase(get, set, (db) => rebuildListings(db, chunk, replay, yieldWhenDue));
     if (!done) break;
-    set(damagedAtom, get(damagedAtom) + done.result.damaged.length);
+    set(damagedRoundsAtom, get(damagedRoundsAtom) + done.result.damaged.length);
     rebuilt.push(...done.result.listed);
     removed.push(...done.result.damaged);
   }

@@ -45,12 +45,11 @@ export type FileWork =
     }
   | ImportProgress;
 
-const workAtom = atom<FileWork | null>(null);
+/** The current or the last export or import; null for none. */
+export const fileWorkAtom = atom<FileWork | null>(null);
+
 /** Which work was begun last; null once it has been stopped. */
 const begunAtom = latestAtom<'export' | 'import'>();
-
-/** The current or the last export or import; null for none. */
-export const fileWorkAtom = atom((get) => get(workAtom));
 
 const importAtom = atom<RunningImport | null>(null);
 
@@ -59,11 +58,11 @@ const importAtom = atom<RunningImport | null>(null);
  * and then reports that.
  */
 export const stopFileWorkAtom = atom(null, (get, set) => {
-  if (get(workAtom)?.step === 'adding') get(importAtom)?.send({ kind: 'stop' });
+  if (get(fileWorkAtom)?.step === 'adding') get(importAtom)?.send({ kind: 'stop' });
   else get(importAtom)?.terminate();
   set(importAtom, null);
   set(begunAtom, null);
-  set(workAtom, null);
+  set(fileWorkAtom, null);
 });
 
 /** Exports all rounds: the browser downloads them as one file. */
@@ -133,7 +132,7 @@ export const readImportFileAtom = atom(null, (get, set, file: Blob): void => {
   const started = startImport((progress) => {
     const isOngoing = progress.step === 'reading' || progress.step === 'read' || progress.step === 'adding';
     // A stopped import still reports its outcome, unless other work has begun meanwhile.
-    if (work.isWanted() || (!isOngoing && get(begunAtom) === null)) set(workAtom, progress);
+    if (work.isWanted() || (!isOngoing && get(begunAtom) === null)) set(fileWorkAtom, progress);
     if (isOngoing) return;
     started.terminate();
     if (progress.step !== 'refused') void set(finishImportAtom, progress);
@@ -144,9 +143,9 @@ export const readImportFileAtom = atom(null, (get, set, file: Blob): void => {
 
 /** Adds the rounds that have been read. Their highest eligible score becomes the best if it is higher. */
 export const addImportedRoundsAtom = atom(null, (get, set): void => {
-  const work = get(workAtom);
+  const work = get(fileWorkAtom);
   if (work?.step !== 'read') return;
-  set(workAtom, { step: 'adding', done: 0, total: work.found.fresh });
+  set(fileWorkAtom, { step: 'adding', done: 0, total: work.found.fresh });
   get(importAtom)?.send({ kind: 'add' });
 });
 
@@ -175,8 +174,8 @@ function beginWork(set: Setter, which: 'export' | 'import'): Work {
   const isWanted = set(begunAtom, which);
   return {
     isWanted,
-    show: (work) => isWanted() && set(workAtom, work),
-    end: () => isWanted() && set(workAtom, null),
+    show: (work) => isWanted() && set(fileWorkAtom, work),
+    end: () => isWanted() && set(fileWorkAtom, null),
     yieldWhenDue: createYieldWhenDue(),
   };
 }

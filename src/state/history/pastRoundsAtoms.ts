@@ -28,11 +28,11 @@ const NONE: readonly ListedRound[] = [];
 /** Before they have been read, those that this visit has saved. */
 const savedAtom = atom<SavedRounds>(new Map());
 
-/** When they were as they are, in ms since 1970, UTC. */
-const asOfAtom = atom(0);
+/** When the saved rounds were as they are known, in ms since 1970, UTC. */
+export const savedRoundsAsOfAtom = atom(0);
 
-/** The ids of rounds that have no listing of this version, as they were last read. */
-const unlistedAtom = atom<readonly string[]>([]);
+/** The ids of the rounds whose listings have to be rebuilt. */
+export const unlistedRoundsAtom = atom<readonly string[]>([]);
 
 /** Whether they have been read; `unreadable` if they could not be read the last time. */
 const outcomeAtom = atom<'unread' | 'read' | 'unreadable'>('unread');
@@ -55,12 +55,6 @@ export const arePastRoundsKnownAtom = atom((get) => {
 
 /** All saved rounds, newest first. */
 export const savedRoundsAtom = atom((get) => newestFirst([...get(savedAtom).values()].flat()));
-
-/** When the saved rounds were as they are known, in ms since 1970, UTC. */
-export const savedRoundsAsOfAtom = atom((get) => get(asOfAtom));
-
-/** The ids of the rounds whose listings have to be rebuilt. */
-export const unlistedRoundsAtom = atom((get) => get(unlistedAtom));
 
 /** The saved rounds of a kind, by its `kindKey`, oldest first. */
 export function savedOfKind(get: Getter, key: string): readonly ListedRound[] {
@@ -113,7 +107,7 @@ const readUntilFreshAtom = atom(null, async (get, set): Promise<boolean> => {
     set(isStaleAtom, false);
     set(changesAtom, []);
     const read = await readDatabase(get, set, (db) => db.list());
-    set(asOfAtom, dateNowMs());
+    set(savedRoundsAsOfAtom, dateNowMs());
     if (!read) {
       set(outcomeAtom, 'unreadable');
       // At the next occasion.
@@ -125,7 +119,7 @@ const readUntilFreshAtom = atom(null, async (get, set): Promise<boolean> => {
     const valid = listed.filter((one) => known.has(one.id) && isValidListing(one));
     const versions = new Map(valid.map(({ id, summary }) => [id, summary.version]));
     set(
-      unlistedAtom,
+      unlistedRoundsAtom,
       ids.filter((id) => versions.get(id) !== SUMMARY_VERSION),
     );
     set(savedAtom, get(changesAtom).reduce(changed, byKind(valid)));
@@ -142,7 +136,7 @@ export const changePastRoundsAtom = atom(null, (get, set, change: Change) => {
   const after = changed(before, change);
   if (after === before) return;
   set(savedAtom, after);
-  set(asOfAtom, dateNowMs());
+  set(savedRoundsAsOfAtom, dateNowMs());
 });
 
 /** The rounds after a change: the same object if it changes nothing. */

@@ -16,22 +16,22 @@ export interface ShownRound {
   /** Null when it is gone or damaged; the reason when it is intact but cannot be replayed. */
   readonly round: Round | null | ReplayTrouble;
 }
-const shownAtom = atom<ShownRound | null>(null);
-/** The round that was requested last. */
-const requestedAtom = latestAtom<ListedRound>();
 
 /** The saved round that is shown; null while the list is. */
-export const shownRoundAtom = atom((get) => get(shownAtom));
+export const shownRoundAtom = atom<ShownRound | null>(null);
+
+/** The round that was requested last. */
+const requestedAtom = latestAtom<ListedRound>();
 
 /** Shows a saved round; null goes back to the list. */
 export const showRoundAtom = atom(null, async (_get, set, listed: ListedRound | null): Promise<void> => {
   const read = await set(readRequestedAtom, listed);
-  if (read || !listed) set(shownAtom, read);
+  if (read || !listed) set(shownRoundAtom, read);
 });
 
 /** Closes the shown round, and cancels a request for one. */
 export const closeShownRoundAtom = atom(null, (_get, set) => {
-  set(shownAtom, null);
+  set(shownRoundAtom, null);
   set(requestedAtom, null);
 });
 
@@ -39,7 +39,7 @@ export const closeShownRoundAtom = atom(null, (_get, set) => {
 export const replayRoundAtom = atom(null, async (_get, set, listed: ListedRound): Promise<Round | null> => {
   const read = await set(readRequestedAtom, listed);
   if (isReplayed(read)) return read.round;
-  if (read) set(shownAtom, read);
+  if (read) set(shownRoundAtom, read);
   return null;
 });
 

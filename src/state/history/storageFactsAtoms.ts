@@ -13,16 +13,15 @@ export interface StorageFacts {
   readonly isPersisted: boolean | null;
   readonly exported: ExportFacts | null;
 }
-const factsAtom = atom<StorageFacts | null>(null);
 
 /** The storage facts; null until they have been read. */
-export const storageFactsAtom = atom((get) => get(factsAtom));
+export const storageFactsAtom = atom<StorageFacts | null>(null);
 
 /** Reads the storage facts. */
 export const readStorageFactsAtom = atom(null, async (get, set): Promise<void> => {
   const facts = await readStorageFacts();
   const done = await readDatabase(get, set, (db) => db.facts.exportFacts());
-  set(factsAtom, { ...facts, exported: done?.result ?? null });
+  set(storageFactsAtom, { ...facts, exported: done?.result ?? null });
 });
 
 /** Asks the browser not to clear this page's storage. The browser may show a prompt. */

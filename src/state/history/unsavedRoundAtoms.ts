@@ -15,14 +15,13 @@ export interface UnsavedRound extends EndedSitting {
   readonly summary: RoundSummary;
 }
 
-const unsavedAtom = atom<readonly UnsavedRound[]>([]);
+/** The rounds of this visit that are not saved yet, oldest first. */
+export const unsavedRoundsAtom = atom<readonly UnsavedRound[]>([]);
+
 /** The number of the last sitting that was noted. */
 const notedAtom = atom(0);
 /** The numbers of the unsaved ones that are in the queue on the device. */
 const queuedAtom = atom<readonly number[]>([]);
-
-/** The rounds of this visit that are not saved yet, oldest first. */
-export const unsavedRoundsAtom = atom((get) => get(unsavedAtom));
 
 /** Notes the last finished round, once, as one to be saved. Rounds in which nothing was typed are ignored. */
 export const noteFinishedRoundAtom = atom(null, (get, set) => {
@@ -35,14 +34,14 @@ export const noteFinishedRoundAtom = atom(null, (get, set) => {
   const playedAt = dateNowMs() - Math.round(lateMs);
   if (get(sittingAtom).number === ended.number) set(noteOfSittingAtom, { playedAt });
   const unsaved = { ...knownOf(get, ended), playedAt, summary: summaryOf(ended.round) };
-  set(unsavedAtom, [...get(unsavedAtom), unsaved]);
+  set(unsavedRoundsAtom, [...get(unsavedRoundsAtom), unsaved]);
 });
 
 /** Notes that these rounds have been saved. */
 export const noteSavedRoundsAtom = atom(null, (get, set, saved: readonly UnsavedRound[]) => {
   set(
-    unsavedAtom,
-    get(unsavedAtom).filter((unsaved) => !saved.includes(unsaved)),
+    unsavedRoundsAtom,
+    get(unsavedRoundsAtom).filter((unsaved) => !saved.includes(unsaved)),
   );
 });
 
@@ -52,7 +51,7 @@ export const noteSavedRoundsAtom = atom(null, (get, set, saved: readonly Unsaved
  */
 export const queueUnsavedRoundsAtom = atom(null, (get, set) => {
   const queued = get(queuedAtom);
-  const due = get(unsavedAtom).filter(({ number }) => !queued.includes(number));
+  const due = get(unsavedRoundsAtom).filter(({ number }) => !queued.includes(number));
   const done = due.filter((unsaved) => queueUnsaved(get, unsaved));
   set(queuedAtom, [...queued, ...done.map(({ number }) => number)]);
   if (isQueueNearlyFull()) set(notifyAtom, 'queueNearlyFull');

@@ -5,10 +5,8 @@ import { withTimeout } from '../../platform/page/withTimeout';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 
-const shownAtom = atom(OWN_LANGUAGE);
-
 /** The language that the page is in, as a BCP 47 tag. Whoever shows a message reads it, or is below one who does. */
-export const languageAtom = atom((get) => get(shownAtom));
+export const languageAtom = atom(OWN_LANGUAGE);
 
 /** The language that is chosen, if the page has it; else its own. */
 export const chosenLanguageAtom = atom((get) => {
@@ -21,9 +19,9 @@ export const showLoadedLanguageAtom = atom(null, (get, set) => {
   const language = get(chosenLanguageAtom);
   if (!hasMessages(language)) return;
   set(withdrawNoticeAtom, 'languageMissing');
-  if (language === get(shownAtom)) return;
+  if (language === get(languageAtom)) return;
   activateMessages(language);
-  set(shownAtom, language);
+  set(languageAtom, language);
 });
 
 /**

@@ -20,10 +20,8 @@ export function areMissing(state: WordsState): boolean {
   return state === 'late' || state === 'missing';
 }
 
-const stateAtom = atom<WordsState>('ready');
-
 /** The state of the words that were chosen last. The standard ones are always there. */
-export const wordsStateAtom = atom((get) => get(stateAtom));
+export const wordsStateAtom = atom<WordsState>('ready');
 
 /** The words that were asked for last, by `wordsKey`. */
 const wantedAtom = latestAtom<string>();
@@ -39,21 +37,21 @@ export const loadWordsAtom = atom(
   null,
   async (get, set, options: Options, isQuiet = false): Promise<ApplyWords | null> => {
     const key = wordsKey(options);
-    const isRetry = key === get(wantedAtom) && areMissing(get(stateAtom));
+    const isRetry = key === get(wantedAtom) && areMissing(get(wordsStateAtom));
     const isUntold = isRetry && isQuiet;
     const isWanted = set(wantedAtom, key);
     const isStandard = haveStandardWords(options);
-    if (!isUntold) set(stateAtom, isRetry ? 'retrying' : 'loading');
+    if (!isUntold) set(wordsStateAtom, isRetry ? 'retrying' : 'loading');
     if (!isRetry) set(withdrawNoticeAtom, 'wordsMissing');
     const loading = isStandard ? null : sourceOf(get, set, options);
     withTimeout(Promise.resolve(loading)).catch(() => {
       if (!isWanted() || isUntold) return;
-      set(stateAtom, 'late');
+      set(wordsStateAtom, 'late');
       set(notifyAtom, 'wordsMissing');
     });
     const source = await loading;
     if (!isWanted()) return null;
-    set(stateAtom, source || isStandard ? 'ready' : 'missing');
+    set(wordsStateAtom, source || isStandard ? 'ready' : 'missing');
     // A custom text is missing where none has been given.
     const isTold = !source && !isStandard && options.words !== CUSTOM_TEXT;
     set(isTold ? notifyAtom : withdrawNoticeAtom, 'wordsMissing');

@@ -4,11 +4,9 @@ import { watchForeignRequests } from '../../platform/page/requests';
 import { phaseAtom } from '../round/roundAtoms';
 import { dismissNoticeAtom, missingPartsAtom, type Notice, noticeAtom } from './noticeAtoms';
 
-const foreignRequestsAtom = atom(0);
-foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
-
 /** How many requests have left this page for other hosts. */
-export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
+export const foreignRequestCountAtom = atom(0);
+foreignRequestCountAtom.onMount = (setCount) => watchForeignRequests(setCount);
 
 /** Saves the page for offline visits once it has loaded, and notifies of a new version. Set it once a visit. */
 export const startOfflineAtom = atom(null, (_get, set) => saveForOffline(() => set(noteNewVersionAtom)));

@@ -4,11 +4,9 @@ import { watchIsMobile, watchIsTouchScreen } from '../../platform/page/device';
 const isMobileAtom = atom(false);
 const isDismissedAtom = atom(false);
 
-const touchScreenAtom = atom(false);
-touchScreenAtom.onMount = (setIsTouched) => watchIsTouchScreen(setIsTouched);
-
 /** Whether the main pointing device is a finger on a touch screen. */
-export const isTouchScreenAtom = atom((get) => get(touchScreenAtom));
+export const isTouchScreenAtom = atom(false);
+isTouchScreenAtom.onMount = (setIsTouched) => watchIsTouchScreen(setIsTouched);
 
 isMobileAtom.onMount = (setIsMobile) => watchIsMobile(setIsMobile);
 

@@ -7,19 +7,13 @@ export interface FieldFocusRequest {
   readonly when: 'now' | 'soon';
 }
 
-const requestAtom = atom<FieldFocusRequest | null>(null);
-const isFocusedAtom = atom(true);
-
 /** The last request for focus. The typing field subscribes and takes focus on each. */
-export const fieldFocusRequestsAtom = atom((get) => get(requestAtom));
+export const fieldFocusRequestsAtom = atom<FieldFocusRequest | null>(null);
 
 /** Moves focus back to the typing field. */
 export const focusFieldAtom = atom(null, (_get, set, when: FieldFocusRequest['when'] = 'now') => {
-  set(requestAtom, { when });
+  set(fieldFocusRequestsAtom, { when });
 });
 
 /** Whether the typing field has focus, so that keys reach it. The field itself keeps this up to date. */
-export const isFieldFocusedAtom = atom(
-  (get) => get(isFocusedAtom),
-  (_get, set, focused: boolean) => set(isFocusedAtom, focused),
-);
+export const isFieldFocusedAtom = atom(true);

@@ -33,10 +33,9 @@ export type Notice =
 const shownAtom = atom<readonly Notice[]>([]);
 /** What each notice is about, as long as that has not come right. */
 const subjectsAtom = atom<ReadonlyMap<Notice, ReadonlySet<unknown>>>(new Map());
-const currentAtom = atom<Notice | null>(null);
 
 /** The latest notice, until it is dismissed or what it reports is resolved; null when there is none. */
-export const noticeAtom = atom((get) => get(currentAtom));
+export const noticeAtom = atom<Notice | null>(null);
 
 /** The parts of the page that could not be loaded: each a `LazyPart`, or the name of the option that needs it. */
 export const missingPartsAtom = atom((get) => subjectsOf(get, 'partMissing'));
@@ -50,13 +49,13 @@ export const notifyAtom = atom(null, (get, set, notice: Notice, about: unknown =
   set(setSubjectsAtom, notice, new Set([...subjectsOf(get, notice), about]));
   if (get(shownAtom).includes(notice)) return;
   set(shownAtom, [...get(shownAtom), notice]);
-  set(currentAtom, notice);
+  set(noticeAtom, notice);
 });
 
 /** Shows a notice each time, as feedback on something the person has just done. */
 export const notifyAgainAtom = atom(null, (_get, set, notice: Notice, about: unknown = notice) => {
   set(notifyAtom, notice, about);
-  set(currentAtom, notice);
+  set(noticeAtom, notice);
 });
 
 /** Notes that what a notice is about is resolved. Once all of it is, the notice goes; if it comes again, it is news. */
@@ -69,12 +68,12 @@ export const withdrawNoticeAtom = atom(null, (get, set, notice: Notice, about: u
     shownAtom,
     get(shownAtom).filter((one) => one !== notice),
   );
-  if (get(currentAtom) === notice) set(currentAtom, null);
+  if (get(noticeAtom) === notice) set(noticeAtom, null);
 });
 
 /** Hides the notice. */
 export const dismissNoticeAtom = atom(null, (_get, set) => {
-  set(currentAtom, null);
+  set(noticeAtom, null);
 });
 
 /** Quarantines a saved value that cannot be read, and says so. */

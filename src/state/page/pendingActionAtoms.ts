@@ -30,14 +30,13 @@ interface ActionRequest {
   readonly action?: PendingAction | undefined;
 }
 
-const requestAtom = atom<ActionRequest | null>(null);
-const stopExpiryAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
-
 /**
  * The latest request, until the part handles it or the person does something else; null for none. A new object each
  * time.
  */
-export const pendingActionAtom = atom((get) => get(requestAtom));
+export const pendingActionAtom = atom<ActionRequest | null>(null);
+
+const stopExpiryAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
 
 /**
  * Requests a part of the page, and an action from it. The person's next action cancels the request: a dialog that opens
@@ -45,6 +44,6 @@ export const pendingActionAtom = atom((get) => get(requestAtom));
  */
 export const requestActionAtom = atom(null, (get, set, part: RequestedPart, action?: PendingAction) => {
   get(stopExpiryAtom).stop();
-  set(requestAtom, { part, action });
-  set(stopExpiryAtom, { stop: onNextAction(() => set(requestAtom, null)) });
+  set(pendingActionAtom, { part, action });
+  set(stopExpiryAtom, { stop: onNextAction(() => set(pendingActionAtom, null)) });
 });

@@ -5,10 +5,8 @@ import { noteSavedAtom, quarantineAtom } from './noticeAtoms';
 
 export type { Theme };
 
-const chosenAtom = atom<Theme | null>(null);
-
 /** The theme the person has chosen on this device; null if none was chosen. */
-export const chosenThemeAtom = atom((get) => get(chosenAtom));
+export const chosenThemeAtom = atom<Theme | null>(null);
 
 /** Reads the choice saved under `key` and follows other tabs. Returns the unsubscribe function. */
 export const syncThemeAtom = atom(null, (_get, set, key: string) => {
@@ -16,7 +14,7 @@ export const syncThemeAtom = atom(null, (_get, set, key: string) => {
     const stored = readStored(key);
     if (stored === 'denied' || stored.text === null) return;
     const theme = parseTheme(stored.text);
-    if (theme) set(chosenAtom, theme);
+    if (theme) set(chosenThemeAtom, theme);
     else set(quarantineAtom, key, stored.text);
   };
   read();
@@ -25,7 +23,7 @@ export const syncThemeAtom = atom(null, (_get, set, key: string) => {
 
 /** Chooses a theme and saves it under `key`. */
 export const chooseThemeAtom = atom(null, (_get, set, key: string, theme: Theme) => {
-  set(chosenAtom, theme);
+  set(chosenThemeAtom, theme);
   set(
     noteSavedAtom,
     key,

@@ -12,10 +12,8 @@ const LUCK_ROUNDS = 2000;
 
 const NONE: Luck = new Map();
 
-const knownAtom = atom<Luck>(NONE);
-
 /** How lucky the player was with the words of the last rounds in the trend; empty before it is known. */
-export const luckAtom = atom((get) => get(knownAtom));
+export const luckAtom = atom<Luck>(NONE);
 
 /**
  * Finds out how lucky the player was with the words of the last rounds in the trend. Until then, and where it cannot, what was
@@ -29,7 +27,7 @@ export const readLuckAtom = atom(null, (get, set): (() => void) => {
   const stop = startPairsWork({ kind: 'luck', lists: get(wordListsAtom), ids }, (progress) => {
     if (progress.step !== 'luck' || !progress.isDone) return;
     stop();
-    set(knownAtom, progress.luck);
+    set(luckAtom, progress.luck);
   });
   return stop;
 });

@@ -12,15 +12,11 @@ import { readDatabase } from '../database/databaseAtoms';
 import { phaseAtom } from '../round/roundAtoms';
 import { wordListsAtom } from '../words/wordListAtoms';
 
-const statsAtom = atom<PairStats | null>(null);
-
 /** What the saved rounds show about pairs; null before it is read, or if it cannot be. */
-export const pairStatsAtom = atom((get) => get(statsAtom));
-
-const areCountedAtom = atom(false);
+export const pairStatsAtom = atom<PairStats | null>(null);
 
 /** Whether all saved rounds that can be counted are, as far as this page has been told of them. */
-export const areAllCountedAtom = atom((get) => get(areCountedAtom));
+export const areAllCountedAtom = atom(false);
 
 /** How many rounds have been counted again so far; null while nothing is counted. */
 export interface RebuildCount {
@@ -29,10 +25,8 @@ export interface RebuildCount {
   readonly total: number;
 }
 
-const countAtom = atom<RebuildCount | null>(null);
-
 /** How far counting all rounds again has come; null while that is not under way. */
-export const rebuildProgressAtom = atom((get) => get(countAtom));
+export const rebuildProgressAtom = atom<RebuildCount | null>(null);
 
 /** The number of changes of the rounds as of which they were last counted in this visit; null before that. */
 const countedChangesAtom = atom<number | null>(null);
@@ -49,34 +43,35 @@ export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
   const { stats = NO_STATS, isCurrent, changes } = read.result;
   set(seenChangesAtom, changes);
   const isUsable = isPairStats(stats);
-  const known = get(statsAtom);
+  const known = get(pairStatsAtom);
   // What was counted in this visit may have more rounds than a record that lacks some.
-  if (isUsable && (isCurrent || !known) && !isOfSameRounds(stats, known)) set(statsAtom, stats);
+  if (isUsable && (isCurrent || !known) && !isOfSameRounds(stats, known)) set(pairStatsAtom, stats);
   const isCounted =
     (isCurrent && isUsable) ||
     // A record of a newer version stays as it is: what is counted is for this visit only.
-    (isNewer(stats) && get(statsAtom) !== null) ||
+    (isNewer(stats) && get(pairStatsAtom) !== null) ||
     // It could not be saved, because there is no word list or no room: the same rounds would be counted at every read.
     changes === get(countedChangesAtom);
-  set(areCountedAtom, isCounted);
+  set(areAllCountedAtom, isCounted);
   if (isCounted) return;
   if (get(phaseAtom) !== 'run' && !get(stopRebuildAtom)) set(startRebuildAtom, changes);
 });
 
 const startRebuildAtom = atom(null, (get, set, changes: number) => {
-  set(countAtom, { done: 0, total: 0 });
+  set(rebuildProgressAtom, { done: 0, total: 0 });
   const stop = startPairsWork({ kind: 'rebuild', lists: get(wordListsAtom) }, (progress) => {
     // Nothing else takes processor time while a round runs.
     if (get(phaseAtom) === 'run') set(pauseRebuildAtom);
-    else if (progress.step === 'counting') set(countAtom, { done: progress.done, total: progress.total });
+    else if (progress.step === 'counting')
+      set(rebuildProgressAtom, { done: progress.done, total: progress.total });
     else if (progress.step === 'done') {
       set(pauseRebuildAtom);
       if (!progress.stats) return;
       // Their figures first: whatever waits for all rounds to be counted reads them at once.
-      set(statsAtom, progress.stats);
+      set(pairStatsAtom, progress.stats);
       set(countedChangesAtom, changes);
       // Rounds that have changed meanwhile may be in these figures or not: the record says so.
-      if (get(seenChangesAtom) === changes) set(areCountedAtom, true);
+      if (get(seenChangesAtom) === changes) set(areAllCountedAtom, true);
       else void set(readPairStatsAtom);
     }
   });
@@ -87,7 +82,7 @@ const startRebuildAtom = atom(null, (get, set, changes: number) => {
 export const pauseRebuildAtom = atom(null, (get, set) => {
   get(stopRebuildAtom)?.stop();
   set(stopRebuildAtom, null);
-  set(countAtom, null);
+  set(rebuildProgressAtom, null);
 });
 
 /** Reads what is known of pairs, now and after each change of the saved rounds. Returns the undo. */

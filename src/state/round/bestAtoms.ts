@@ -10,14 +10,11 @@ export interface NewBest {
   readonly before: number;
 }
 
-const currentBestAtom = atom(0);
-const setBestAtom = atom<NewBest | null>(null);
-
 /** The highest score on this device, an integer from 0. */
-export const bestAtom = atom((get) => get(currentBestAtom));
+export const bestAtom = atom(0);
 
 /** The highest score that the last finished round has set, a standard one; null if it has set none. */
-export const newStandardBestAtom = atom((get) => get(setBestAtom));
+export const newStandardBestAtom = atom<NewBest | null>(null);
 
 /** Reads the saved best and follows other tabs. Returns the unsubscribe function. */
 export const syncBestAtom = atom(null, (_get, set) => {
@@ -27,15 +24,15 @@ export const syncBestAtom = atom(null, (_get, set) => {
 
 /** Offers a finished round's score: a higher one becomes the best and is saved. */
 export const offerScoreAtom = atom(null, (_get, set, score: number) => {
-  set(setBestAtom, set(raiseBestAtom, score));
+  set(newStandardBestAtom, set(raiseBestAtom, score));
 });
 
 /** Offers any other score, as of an import: a higher one becomes the best, is saved and returned. */
 export const raiseBestAtom = atom(null, (get, set, score: number): NewBest | null => {
   const stored = set(readBestAtom);
-  const known = Math.max(get(currentBestAtom), stored ?? 0);
+  const known = Math.max(get(bestAtom), stored ?? 0);
   const highest = Math.max(known, score);
-  set(currentBestAtom, highest);
+  set(bestAtom, highest);
   if (highest > (stored ?? 0)) set(saveBestAtom, highest);
   else if (stored !== null) set(noteSavedAtom, BEST_KEY, true);
   return score > known ? { figure: score, before: known } : null;
@@ -45,8 +42,8 @@ export const raiseBestAtom = atom(null, (get, set, score: number): NewBest | nul
 const syncStoredBestAtom = atom(null, (get, set) => {
   const stored = set(readBestAtom);
   if (stored === null) return;
-  const known = get(currentBestAtom);
-  if (stored > known) set(currentBestAtom, stored);
+  const known = get(bestAtom);
+  if (stored > known) set(bestAtom, stored);
   if (stored < known) set(saveBestAtom, known);
   else set(noteSavedAtom, BEST_KEY, true);
 });

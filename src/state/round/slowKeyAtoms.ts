@@ -10,14 +10,12 @@ export interface WatchedKeys {
   readonly slowKeys: readonly SlowKey[];
 }
 
-const watchedAtom = atom<WatchedKeys | null>(null);
-
 /** The slow keys reported so far; null where the browser cannot measure them. */
-export const watchedKeysAtom = atom((get) => get(watchedAtom));
+export const watchedKeysAtom = atom<WatchedKeys | null>(null);
 
 /** Notes slow keys. The first call, even with no keys, marks the start of the measurement. */
 export const noteSlowKeysAtom = atom(null, (get, set, keys: readonly SlowKey[]) => {
-  const { sinceMs, slowKeys } = get(watchedAtom) ?? { sinceMs: nowMs(), slowKeys: [] };
+  const { sinceMs, slowKeys } = get(watchedKeysAtom) ?? { sinceMs: nowMs(), slowKeys: [] };
   const startedAt = get(startedAtAtom) ?? Number.POSITIVE_INFINITY;
-  set(watchedAtom, { sinceMs, slowKeys: [...slowKeys, ...keys].filter(({ atMs }) => atMs >= startedAt) });
+  set(watchedKeysAtom, { sinceMs, slowKeys: [...slowKeys, ...keys].filter(({ atMs }) => atMs >= startedAt) });
 });

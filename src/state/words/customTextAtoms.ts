@@ -26,39 +26,38 @@ export interface CustomText {
   readonly place: number;
 }
 
-const textAtom = atom<CustomText | null>(null);
-
 /** The player's custom text; null if there is none, or before it has been loaded. */
-export const customTextAtom = atom((get) => get(textAtom));
+export const customTextAtom = atom<CustomText | null>(null);
 
 /** Loads the saved text, unless it is loaded already; null if there is none. */
 export async function loadCustomText(get: Getter, set: Setter): Promise<CustomText | null> {
-  if (!get(textAtom)) await set(loadTextAtom);
-  return get(textAtom);
+  if (!get(customTextAtom)) await set(loadTextAtom);
+  return get(customTextAtom);
 }
 
 const loadTextAtom = atom(null, async (get, set): Promise<void> => {
-  const before = get(textAtom);
+  const before = get(customTextAtom);
   const saved = (await readDatabase(get, set, (db) => db.facts.customText()))?.result ?? '';
   // Texts are saved in typable form, but a newer version may have other rules for it.
   const words = isTypable(saved) ? saved.split(' ') : typableText(saved, isInSystemFonts).words;
   await loadFontsFor(ownSetup(words));
   // The player may have entered another meanwhile.
-  if (words.length > 0 && get(textAtom) === before) set(textAtom, { words, place: readPlace(words) ?? 0 });
+  if (words.length > 0 && get(customTextAtom) === before)
+    set(customTextAtom, { words, place: readPlace(words) ?? 0 });
 });
 
 /** To be set when another tab has saved a place: in this text, or in another that it has saved. */
 export const reloadPlaceAtom = atom(null, (get, set) => {
-  const text = get(textAtom);
+  const text = get(customTextAtom);
   if (!text) return;
   const place = readPlace(text.words);
   if (place === null) void set(loadTextAtom);
-  else set(textAtom, { ...text, place });
+  else set(customTextAtom, { ...text, place });
 });
 
 /** Saves how far the current round has come, as the page is left. */
 export const savePlaceAtom = atom(null, (get) => {
-  const text = get(textAtom);
+  const text = get(customTextAtom);
   const round = get(roundAtom);
   if (text && movesPlace(text, get(sittingAtom), round)) savePlace(text.words, placeAfter(text, round));
 });
@@ -105,10 +104,10 @@ export const saveCustomTextAtom = atom(
     // Before the text is shown.
     await loadFontsFor(ownSetup(words));
     if (get(wantedAtom) !== turn) return null;
-    set(textAtom, { words, place: 0 });
+    set(customTextAtom, { words, place: 0 });
     const saved = await writeDatabase(get, set, (db) => db.facts.saveCustomText(words.join(' ')));
     // After the text, because this makes other tabs load the text.
-    const now = get(textAtom);
+    const now = get(customTextAtom);
     savePlace(words, now?.words === words ? now.place : 0);
     return { outcome: 'accepted', words: words.length, isSaved: saved !== null, ...changes };
   },
@@ -117,29 +116,29 @@ export const saveCustomTextAtom = atom(
 /** Restores an earlier text and its place; null restores that there was none. */
 export const restoreCustomTextAtom = atom(null, async (get, set, text: CustomText | null): Promise<void> => {
   set(wantedAtom, set(countEnteredAtom));
-  set(textAtom, text);
+  set(customTextAtom, text);
   await writeDatabase(get, set, (db) => db.facts.saveCustomText(text?.words.join(' ') ?? ''));
-  const now = get(textAtom);
+  const now = get(customTextAtom);
   if (text && now?.words === text.words) savePlace(now.words, now.place);
 });
 
 /** Goes back to the first word. A round begun before that no longer moves the place. */
 export const restartTextAtom = atom(null, (get, set) => {
-  const text = get(textAtom);
+  const text = get(customTextAtom);
   if (!text) return;
   if (get(roundAtom).log) set(noteOfSittingAtom, { hasMovedPlace: true });
-  set(textAtom, { ...text, place: 0 });
+  set(customTextAtom, { ...text, place: 0 });
   savePlace(text.words, 0);
 });
 
 /** Moves the place to where a round over the text has stopped, once a round. Other rounds and races are ignored. */
 export const advancePlaceAtom = atom(null, (get, set, ended: EndedSitting) => {
-  const text = get(textAtom);
+  const text = get(customTextAtom);
   const { number, round } = ended;
   if (!text || !movesPlace(text, knownOf(get, ended), round)) return;
   if (get(sittingAtom).number === number) set(noteOfSittingAtom, { hasMovedPlace: true });
   const place = placeAfter(text, round);
-  set(textAtom, { ...text, place });
+  set(customTextAtom, { ...text, place });
   savePlace(text.words, place);
 });
 
@@ -147,7 +146,7 @@ export const advancePlaceAtom = atom(null, (get, set, ended: EndedSitting) => {
 export function customTextSource(get: Getter): WordsSource {
   return {
     setUp: (before, _seed, settings, columns) => {
-      const text = get(textAtom);
+      const text = get(customTextAtom);
       if (!text) throw new Error('There is no text. Read it before rounds are made of it.');
       // An abandoned round moves the place only after the next one has begun.
       const place = movesPlace(text, get(sittingAtom), before) ? placeAfter(text, before) : text.place;

@@ -44,10 +44,9 @@ interface UndoState {
 }
 
 const undoAtom = atom<UndoState | null>(null);
-const outcomeAtom = atom<TextOutcome | null>(null);
 
 /** The outcome of the last submitted text; null before the first, and after an undo. */
-export const textOutcomeAtom = atom((get) => get(outcomeAtom));
+export const textOutcomeAtom = atom<TextOutcome | null>(null);
 
 /** Whether the last submitted text can be undone or redone; null if none was submitted in this visit. */
 export const textUndoAtom = atom((get) => get(undoAtom)?.offers ?? null);
@@ -65,7 +64,7 @@ const submitTextAtom = atom(null, async (get, set, input: string | Blob): Promis
   };
   const result = await set(saveCustomTextAtom, input);
   if (!result) return false;
-  set(outcomeAtom, result);
+  set(textOutcomeAtom, result);
   if (result.outcome !== 'accepted') return false;
   // Several submissions from one draft are one step to undo.
   if (!get(draftAtom).isChosen) set(undoAtom, before);
@@ -100,7 +99,7 @@ export const submitFileAtom = atom(null, async (get, set, file: Blob): Promise<v
 export const closeDraftAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(isTextBoxShownAtom)) return;
   const { text, isUnsubmitted } = get(draftAtom);
-  set(outcomeAtom, null);
+  set(textOutcomeAtom, null);
   if (isUnsubmitted && text.trim() !== '') await set(submitAndClearDraftAtom);
   else set(draftAtom, EMPTY);
 });
@@ -111,7 +110,7 @@ export const undoTextAtom = atom(null, (get, set) => {
   if (!before) return;
   const now = { text: get(customTextAtom), words: get(optionsAtom).words };
   set(undoAtom, { ...now, offers: before.offers === 'undo' ? 'redo' : 'undo' });
-  set(outcomeAtom, null);
+  set(textOutcomeAtom, null);
   const draft = get(draftAtom);
   set(draftAtom, draft.isUnsubmitted ? { ...draft, isChosen: false } : EMPTY);
   void set(restoreCustomTextAtom, before.text);
