@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restartAtom } from '../state/next/restartAtom';
-import { dismissNoticeAtom, noticeAtom } from '../state/page/noticeAtoms';
+import { noticeAtom } from '../state/page/noticeAtoms';
 import { beginAtom, dispatchAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { useIsResultShown } from '../ui/round/useIsResultShown';
@@ -41,7 +41,7 @@ async function play() {
   await act(async () => store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 }));
   await act(async () => store.set(dispatchAtom, { kind: 'ticked', at: 1e9 }));
   const told = store.get(noticeAtom);
-  store.set(dismissNoticeAtom);
+  store.set(noticeAtom, null);
   return [screen.queryByText('They are here') !== null, told];
 }
 

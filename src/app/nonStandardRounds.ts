@@ -4,7 +4,7 @@
 import type { createStore } from 'jotai';
 import { arePastRoundsKnownAtom, readPastRoundsAtom } from '../state/history/pastRoundsAtoms';
 import { applyOptionsAtom } from '../state/next/applyOptionsAtom';
-import { loadChosenWordsAtom, retryWordsQuietlyAtom } from '../state/next/chosenWordsAtoms';
+import { loadChosenWordsAtom, retryWordsAtom } from '../state/next/chosenWordsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { followAtoms } from '../state/page/followAtoms';
 import { setupAtom } from '../state/round/roundAtoms';
@@ -18,7 +18,7 @@ export function followNonStandardRounds(store: ReturnType<typeof createStore>): 
   const stopFollowing = followAtoms(store, [
     { when: [optionsAtom], run: loadChosen },
     // Each round has its own setup.
-    { when: [setupAtom], run: () => void store.set(retryWordsQuietlyAtom) },
+    { when: [setupAtom], run: () => void store.set(retryWordsAtom, true) },
     // The text or the place in it may have changed, or the length of the lines.
     { when: [customTextAtom, columnsAtom], run: () => store.set(applyOptionsAtom) },
   ]);

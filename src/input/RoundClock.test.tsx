@@ -2,9 +2,10 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tally } from '../core/round/score';
 import { restartAtom } from '../state/next/restartAtom';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
-import { beginAtom, clockSecondsAtom, dispatchAtom, phaseAtom, tallyAtom } from '../state/round/roundAtoms';
+import { beginAtom, clockSecondsAtom, dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { RoundClock } from './RoundClock';
 
@@ -104,7 +105,7 @@ describe('the clock', () => {
       pass(20);
       type(store, at);
     }
-    expect(store.get(tallyAtom).total).toBe(4);
+    expect(tally(store.get(roundAtom)).total).toBe(4);
     pass(100);
     expect(store.get(phaseAtom)).toBe('finish');
   });

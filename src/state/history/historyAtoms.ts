@@ -8,7 +8,7 @@ import { readDatabase, writeDatabase } from '../database/databaseAtoms';
 import { latestAtom } from '../page/latestAtom';
 import { withLoadedWords } from '../words/wordListAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
-import { listedRoundsAtom, showListAtom } from './listedRoundAtoms';
+import { isListShownAtom, listedRoundsAtom } from './listedRoundAtoms';
 import {
   changePastRoundsAtom,
   readPastRoundsAtom,
@@ -64,7 +64,7 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   if (!isWanted()) return;
   const due = isRead ? get(unlistedRoundsAtom) : [];
   // Listings of another version are shown until they are rebuilt.
-  if (due.length === 0 || get(savedRoundsAtom).length > 0) set(showListAtom, true);
+  if (due.length === 0 || get(savedRoundsAtom).length > 0) set(isListShownAtom, true);
   if (due.length === 0) return;
   const yieldWhenDue = createYieldWhenDue();
   const tried = new Set<string>();
@@ -82,7 +82,7 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   }
   // At once: each change draws the whole list again.
   set(changePastRoundsAtom, { added: rebuilt, removed });
-  if (isWanted()) set(showListAtom, true);
+  if (isWanted()) set(isListShownAtom, true);
 });
 
 /** Closes the list. Deleted rounds can no longer be restored. */
@@ -90,5 +90,5 @@ export const closeHistoryAtom = atom(null, (_get, set) => {
   set(forgetDeletedRoundsAtom);
   set(closeShownRoundAtom);
   set(readingAtom, null);
-  set(showListAtom, false);
+  set(isListShownAtom, false);
 });

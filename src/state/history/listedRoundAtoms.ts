@@ -9,23 +9,21 @@ import { savedOfKind, savedRoundsAsOfAtom, savedRoundsAtom } from './pastRoundsA
 
 export type { ListedRound };
 
-const isOpenAtom = atom(false);
+/** Whether the list is shown. */
+export const isListShownAtom = atom(false);
 
 /** The saved rounds, newest first; null until they have been read for the list, and once it is closed. */
-export const listedRoundsAtom = atom((get) => (get(isOpenAtom) ? get(savedRoundsAtom) : null));
-
-/** Shows the list, or closes it. Only for `historyAtoms`. */
-export const showListAtom = atom(null, (_get, set, isOpen: boolean) => set(isOpenAtom, isOpen));
+export const listedRoundsAtom = atom((get) => (get(isListShownAtom) ? get(savedRoundsAtom) : null));
 
 /** When the list was read or has changed, in ms since 1970, UTC: "today" in texts about it means that day. */
-export const listReadAtAtom = atom((get) => (get(isOpenAtom) ? get(savedRoundsAsOfAtom) : 0));
+export const listReadAtAtom = atom((get) => (get(isListShownAtom) ? get(savedRoundsAsOfAtom) : 0));
 
 /** A listed round with its speed and accuracy. */
 export type ComparableRound = RoundWithSpeed<ListedRound>;
 
 /** The listed rounds that count for bests, newest first: of the kind that is chosen now, neither raced nor left early. */
 export const comparableRoundsAtom = atom((get): readonly ComparableRound[] => {
-  if (!get(isOpenAtom)) return [];
+  if (!get(isListShownAtom)) return [];
   const ofKind = savedOfKind(get, kindKey(kindOfOptions(get(optionsAtom))));
   return ofKind.filter(isCompared).map(withSpeed).reverse();
 });

@@ -20,7 +20,7 @@ import {
 import { aWordsHost } from '../../testing/wordsHost';
 import { databaseTroubleAtom } from '../database/databaseAtoms';
 import { restartAtom } from '../next/restartAtom';
-import { dismissNoticeAtom, noticeAtom, notifyAgainAtom, notifyAtom } from '../page/noticeAtoms';
+import { noticeAtom, notifyAgainAtom, notifyAtom } from '../page/noticeAtoms';
 import { beginAtom, dispatchAtom } from '../round/roundAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
 import { saveRoundsAtom, waitingRoundsAtom } from './saveRoundsAtoms';
@@ -143,7 +143,7 @@ describe('rounds that have been played', () => {
     page.set(notifyAgainAtom, 'roundsNotSaved', 'unsaved');
     play(4, { ...A_SETUP, wordList: 'No list has such a name' });
     await page.set(saveRoundsAtom, 'none');
-    page.set(dismissNoticeAtom);
+    page.set(noticeAtom, null);
     page.set(notifyAtom, 'roundsNotSaved', 'unsaved');
     // It has been shown, and has not come right.
     expect(page.get(noticeAtom)).toBeNull();
@@ -156,7 +156,7 @@ describe('rounds that have been played', () => {
     play(1);
     await saveRounds();
     expect(page.get(noticeAtom)).toBe('exportDue');
-    page.set(dismissNoticeAtom);
+    page.set(noticeAtom, null);
     play(1);
     await saveRounds();
     expect(page.get(noticeAtom)).toBeNull();

@@ -7,7 +7,7 @@ import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
-import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
+import { noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { loadChosenWordsAtom, retryWordsAtom } from './chosenWordsAtoms';
 import { wordsStateAtom } from './customWordsAtoms';
@@ -71,7 +71,7 @@ test('words whose font cannot be loaded are asked for again, too', async () => {
 test('a message that was dismissed does not come back with each try, but with other words', async () => {
   for (const file of ['french.json', 'polish.json']) host.missing.add(file);
   await choose({ words: 'french-1' });
-  page.set(dismissNoticeAtom);
+  page.set(noticeAtom, null);
   await page.set(retryWordsAtom);
   expect(page.get(noticeAtom)).toBeNull();
   await choose({ words: 'polish-1' });

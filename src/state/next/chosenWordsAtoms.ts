@@ -29,13 +29,13 @@ export const loadChosenWordsAtom = atom(null, async (get, set, isQuiet = false):
   else if (!haveStandardWords(options)) set(requestAtom, null);
 });
 
-/** Asks again for chosen words that have not come, as the player wants: by a press, or by opening the options. */
-export const retryWordsAtom = atom(null, (_get, set): Promise<void> => set(retryAtom, false));
-
-/** The same without the player's asking, to be set when a round begins: what is told of the words stays until they come. */
-export const retryWordsQuietlyAtom = atom(null, (_get, set): Promise<void> => set(retryAtom, true));
-
-const retryAtom = atom(null, async (get, set, isQuiet: boolean): Promise<void> => {
+/**
+ * Asks again for chosen words that have not come.
+ *
+ * @param isQuiet when the player has not asked for it by a press, nor by opening the options, but a round begins: what is
+ * told of the words stays until they come
+ */
+export const retryWordsAtom = atom(null, async (get, set, isQuiet = false): Promise<void> => {
   if (!areMissing(get(wordsStateAtom))) return;
   set(requestAtom, null);
   await set(loadChosenWordsAtom, isQuiet);

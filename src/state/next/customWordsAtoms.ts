@@ -7,7 +7,7 @@ import { withTimeout } from '../../platform/page/withTimeout';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
 import { latestAtom } from '../page/latestAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
-import { customTextSource, loadCustomText } from '../words/customTextAtoms';
+import { customTextSource, loadCustomTextAtom } from '../words/customTextAtoms';
 import { findWordsAtom, loadList } from '../words/wordListAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom } from './applyOptionsAtom';
@@ -71,7 +71,7 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Wor
   const { words: name } = options;
   if (name === CUSTOM_TEXT) {
     // This also loads its fonts.
-    return (await loadCustomText(get, set)) && customTextSource(get);
+    return (await set(loadCustomTextAtom)) && customTextSource(get);
   }
   // In parallel: nearly all lists need the Latin font.
   if (!(await succeeds(Promise.all([loadList(get, set, name), loadScriptFonts(['latin'])])))) return null;

@@ -5,7 +5,7 @@ import { STANDARD_OPTIONS } from '../../core/options/options';
 import { readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom, savedOptionsTextAtom } from '../options/optionsAtoms';
-import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
+import { noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { chooseOptionsAtom, loadOptionsAtom, rejectSavedOptionsAtom } from './chooseOptionsAtoms';
 
@@ -76,7 +76,7 @@ describe('options saved by another tab or an earlier visit', () => {
       store.set(chooseOptionsAtom, { size: 150 });
       expect(store.get(optionsAtom)).toMatchObject({ seconds: 60, size: 150 });
       expect(store.get(noticeAtom)).toBe('notSaved');
-      store.set(dismissNoticeAtom);
+      store.set(noticeAtom, null);
       store.set(rejectSavedOptionsAtom);
       expect(store.get(optionsAtom)).toEqual(STANDARD_OPTIONS);
       expect(store.get(noticeAtom)).toBeNull();

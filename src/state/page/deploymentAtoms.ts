@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { reloadPage, saveForOffline } from '../../platform/page/offline';
 import { watchForeignRequests } from '../../platform/page/requests';
 import { phaseAtom } from '../round/roundAtoms';
-import { dismissNoticeAtom, missingPartsAtom, type Notice, noticeAtom } from './noticeAtoms';
+import { missingPartsAtom, type Notice, noticeAtom } from './noticeAtoms';
 
 /** How many requests have left this page for other hosts. */
 export const foreignRequestCountAtom = atom(0);
@@ -29,6 +29,6 @@ export const visibleNoticeAtom = atom((get): Notice | null => {
 
 /** Hides the notice on show. */
 export const dismissVisibleNoticeAtom = atom(null, (get, set) => {
-  if (get(noticeAtom)) set(dismissNoticeAtom);
+  if (get(noticeAtom)) set(noticeAtom, null);
   else set(newVersionAtom, 'dismissed');
 });

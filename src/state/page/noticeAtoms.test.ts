@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { dismissNoticeAtom, noteSavedAtom, noticeAtom, notifyAtom, withdrawNoticeAtom } from './noticeAtoms';
+import { noteSavedAtom, noticeAtom, notifyAtom, withdrawNoticeAtom } from './noticeAtoms';
 
 test('there is no notice at first', () => {
   expect(createStore().get(noticeAtom)).toBeNull();
@@ -10,7 +10,7 @@ test('a notice is shown until it is dismissed', () => {
   const store = createStore();
   store.set(notifyAtom, 'exportDue');
   expect(store.get(noticeAtom)).toBe('exportDue');
-  store.set(dismissNoticeAtom);
+  store.set(noticeAtom, null);
   expect(store.get(noticeAtom)).toBeNull();
 });
 
@@ -18,7 +18,7 @@ test('a notice is shown once a visit, whatever was shown since', () => {
   const store = createStore();
   store.set(notifyAtom, 'notSaved');
   store.set(notifyAtom, 'exportDue');
-  store.set(dismissNoticeAtom);
+  store.set(noticeAtom, null);
   store.set(notifyAtom, 'notSaved');
   store.set(notifyAtom, 'exportDue');
   expect(store.get(noticeAtom)).toBeNull();
@@ -43,7 +43,7 @@ test('what comes right takes no other notice away, and brings none back', () => 
   store.set(notifyAtom, 'exportDue');
   store.set(withdrawNoticeAtom, 'partMissing');
   expect(store.get(noticeAtom)).toBe('exportDue');
-  store.set(dismissNoticeAtom);
+  store.set(noticeAtom, null);
   store.set(withdrawNoticeAtom, 'partMissing');
   // It has been shown in this visit, and has not come right.
   store.set(notifyAtom, 'exportDue');

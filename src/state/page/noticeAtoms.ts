@@ -71,11 +71,6 @@ export const withdrawNoticeAtom = atom(null, (get, set, notice: Notice, about: u
   if (get(noticeAtom) === notice) set(noticeAtom, null);
 });
 
-/** Hides the notice. */
-export const dismissNoticeAtom = atom(null, (_get, set) => {
-  set(noticeAtom, null);
-});
-
 /** Quarantines a saved value that cannot be read, and says so. */
 export const quarantineAtom = atom(null, (_get, set, key: string, text: string) =>
   set(notifyAtom, quarantine(key, text) ? 'damaged' : 'notSaved', key),

@@ -10,10 +10,8 @@ export type { Luck };
 /** Reading these takes a Web Worker some seconds. What was usual longer ago is not known any more. */
 const LUCK_ROUNDS = 2000;
 
-const NONE: Luck = new Map();
-
 /** How lucky the player was with the words of the last rounds in the trend; empty before it is known. */
-export const luckAtom = atom<Luck>(NONE);
+export const luckAtom = atom<Luck>(new Map());
 
 /**
  * Finds out how lucky the player was with the words of the last rounds in the trend. Until then, and where it cannot, what was

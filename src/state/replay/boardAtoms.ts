@@ -19,7 +19,7 @@ export const clockSecondsOnBoardAtom = atom((get) => {
 });
 
 /** Whether a replay is on the board. */
-export const isWatchingAtom = atom((get) => get(watchingSinceAtom) !== null);
+export const isWatchingAtom = atom((get) => get(watchedAtom) !== null);
 
 /** The ghost's place among the words on the board; null where it is not: in a replay, at the end, in another batch. */
 export function ghostOnBoard(get: Getter): Place | null {

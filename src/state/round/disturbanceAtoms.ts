@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { PlayerAction } from '../../core/round/action';
 import { isStall, withDelay } from '../../core/round/stalls';
 import { deadlineAtom, dispatchAtom, startedAtAtom } from './roundAtoms';
-import { type Disturbance, noteOfSittingAtom, sittingAtom } from './sittingAtoms';
+import { noteOfSittingAtom, sittingAtom } from './sittingAtoms';
 
 /** What has disturbed the current round so far. */
 export const disturbanceAtom = atom((get) => get(sittingAtom).disturbance);
@@ -16,7 +16,7 @@ export const noteDelayAtom = atom(null, (get, set, fromMs: number, toMs: number)
   if (startedAt === null || deadline === null) return;
   const now = get(disturbanceAtom);
   const stalls = withDelay(now.stalls, Math.max(fromMs, startedAt), Math.min(toMs, deadline));
-  if (stalls !== now.stalls) set(noteAtom, { ...now, stalls });
+  if (stalls !== now.stalls) set(noteOfSittingAtom, { disturbance: { ...now, stalls } });
 });
 
 /** What the player has done, and when that was noticed, in ms. */
@@ -36,9 +36,5 @@ export const dispatchAllAtom = atom(null, (_get, set, actions: readonly NoticedA
 /** Notes that the page was hidden while the round ran. */
 export const noteHiddenAtom = atom(null, (get, set) => {
   const now = get(disturbanceAtom);
-  if (!now.wasHidden) set(noteAtom, { ...now, wasHidden: true });
-});
-
-const noteAtom = atom(null, (_get, set, disturbance: Disturbance) => {
-  set(noteOfSittingAtom, { disturbance });
+  if (!now.wasHidden) set(noteOfSittingAtom, { disturbance: { ...now, wasHidden: true } });
 });

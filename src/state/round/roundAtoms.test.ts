@@ -2,6 +2,7 @@
 
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { tally } from '../../core/round/score';
 import { A_SETUP } from '../../testing/rounds';
 import { beginRace } from '../../testing/sittings';
 import { restartAtom } from '../next/restartAtom';
@@ -21,7 +22,6 @@ import {
   roundAtom,
   standardListAtom,
   startedAtAtom,
-  tallyAtom,
 } from './roundAtoms';
 import { sittingAtom } from './sittingAtoms';
 
@@ -87,7 +87,7 @@ test('a word delete becomes the number of characters it removes', () => {
   const [first = '', second = ''] = store.get(shownWordsAtom).split(' ');
   for (const char of `${first} ${second}`) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
   store.set(dispatchAtom, { kind: 'deleted', unit: 'word', at: 1001 });
-  expect(store.get(tallyAtom).total).toBe(first.length + 1);
+  expect(tally(store.get(roundAtom)).total).toBe(first.length + 1);
   expect(store.get(roundAtom).log?.event).toEqual({ kind: 'deleted', count: second.length, at: 1001 });
 });
 
@@ -97,7 +97,7 @@ test('a restart clears everything in every state and draws other words', () => {
   store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
   store.set(restartAtom, 0);
   expect(store.get(phaseAtom)).toBe('start');
-  expect(store.get(tallyAtom)).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
+  expect(tally(store.get(roundAtom))).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
   expect(store.get(shownWordsAtom)).not.toBe(words);
 });
 
@@ -208,7 +208,7 @@ describe('a raced round', () => {
     beginRace(store, KNOWN);
     typeRight(store, 5);
     store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
-    expect(store.get(tallyAtom).score).toBe(5);
+    expect(tally(store.get(roundAtom)).score).toBe(5);
     expect(store.get(bestAtom)).toBe(0);
     expect(store.get(newStandardBestAtom)).toBeNull();
     expect(localStorage.getItem('highestResult')).toBeNull();

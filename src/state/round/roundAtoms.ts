@@ -1,5 +1,4 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { isLeftEarly } from '../../core/history/summary';
 import { isStandard, kindOfSetup } from '../../core/options/options';
 import { act, type PlayerAction } from '../../core/round/action';
 import { isSameOutline, outlineOf, type RoundOutline } from '../../core/round/outline';
@@ -70,15 +69,6 @@ export const deadlineAtom = atom((get) => {
 
 /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
 export const endNoticedAtAtom = atom<number | null>(null);
-
-/** Whether the current round is finished and was left early. */
-export const isLeftEarlyAtom = atom((get) => {
-  const finished = get(finishedRoundAtom);
-  return finished !== null && isLeftEarly(finished);
-});
-
-/** Accuracy, errors, total and score of the current round so far. */
-export const tallyAtom = atom((get) => tally(get(roundAtom)));
 
 /** Whether the current round may set the highest score: only standard rounds, and none whose words were known. */
 function canSetBest(get: Getter, setup: RoundSetup): boolean {

@@ -25,7 +25,7 @@ export interface Watched {
 }
 
 /** What disturbed a round. It never changes a score; the result mentions it. */
-export interface Disturbance {
+interface Disturbance {
   readonly stalls: Stalls;
   readonly wasHidden: boolean;
 }

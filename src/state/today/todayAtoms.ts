@@ -11,7 +11,7 @@ import { listedRoundsAtom } from '../history/listedRoundAtoms';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 import { isWatchingAtom, setupOnBoardAtom } from '../replay/boardAtoms';
 import { beginAtom, dispatchAtom, phaseAtom, setupAtom, standardListAtom } from '../round/roundAtoms';
-import { noteOfSittingAtom, raceAtom, sittingAtom } from '../round/sittingAtoms';
+import { noteOfSittingAtom, sittingAtom } from '../round/sittingAtoms';
 
 /** A round whose words everybody has on a day. */
 export interface TodaysRound {
@@ -40,9 +40,8 @@ export const isTodayOfferedAtom = atom(
   (get) =>
     get(phaseAtom) === 'start' &&
     !get(isWatchingAtom) &&
-    !get(raceAtom) &&
-    !get(setupAtom).settings.practice &&
-    get(todayOfRoundAtom) === null,
+    get(sittingAtom).origin.from === 'usual' &&
+    !get(setupAtom).settings.practice,
 );
 
 /**

@@ -1,4 +1,4 @@
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { nextWordIndex } from '../../core/words/customText';
@@ -30,10 +30,10 @@ export interface CustomText {
 export const customTextAtom = atom<CustomText | null>(null);
 
 /** Loads the saved text, unless it is loaded already; null if there is none. */
-export async function loadCustomText(get: Getter, set: Setter): Promise<CustomText | null> {
+export const loadCustomTextAtom = atom(null, async (get, set): Promise<CustomText | null> => {
   if (!get(customTextAtom)) await set(loadTextAtom);
   return get(customTextAtom);
-}
+});
 
 const loadTextAtom = atom(null, async (get, set): Promise<void> => {
   const before = get(customTextAtom);
@@ -60,11 +60,6 @@ export const savePlaceAtom = atom(null, (get) => {
   const text = get(customTextAtom);
   const round = get(roundAtom);
   if (text && movesPlace(text, get(sittingAtom), round)) savePlace(text.words, placeAfter(text, round));
-});
-
-/** Loads the saved text. */
-export const loadCustomTextAtom = atom(null, async (get, set): Promise<void> => {
-  await loadCustomText(get, set);
 });
 
 /** The outcome of entering a text. */

@@ -5,7 +5,7 @@ import { optionsAtom } from '../options/optionsAtoms';
 import {
   type CustomText,
   customTextAtom,
-  loadCustomText,
+  loadCustomTextAtom,
   restoreCustomTextAtom,
   saveCustomTextAtom,
   type TextOutcome,
@@ -58,7 +58,7 @@ export const textUndoAtom = atom((get) => get(undoAtom)?.offers ?? null);
 const submitTextAtom = atom(null, async (get, set, input: string | Blob): Promise<boolean> => {
   // Loads the saved text first, so that undo can restore it.
   const before = {
-    text: await loadCustomText(get, set),
+    text: await set(loadCustomTextAtom),
     words: get(optionsAtom).words,
     offers: 'undo' as const,
   };

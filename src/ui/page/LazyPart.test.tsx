@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { restartAtom } from '../../state/next/restartAtom';
-import { dismissNoticeAtom, noticeAtom } from '../../state/page/noticeAtoms';
+import { noticeAtom } from '../../state/page/noticeAtoms';
 import { beginAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
 import { LazyPart, Part } from './LazyPart';
@@ -102,7 +102,7 @@ test('a part that throws whenever its contents come is told of once, not each ti
     expect(await part.preload()).toBe(notice !== null);
     const unmount = await mount();
     expect([isShown(), store.get(noticeAtom)]).toEqual([false, notice]);
-    store.set(dismissNoticeAtom);
+    store.set(noticeAtom, null);
     unmount();
   }
   isBroken = false;

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { isLeftEarly } from '../../core/history/summary';
+import { tally } from '../../core/round/score';
 import { isBestOfRaceAtom, newBestAtom } from '../../state/history/bestOfKindAtoms';
-import { isLeftEarlyAtom, phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
+import { phaseAtom, roundAtom } from '../../state/round/roundAtoms';
 import { todayOfRoundAtom } from '../../state/today/todayAtoms';
 import styles from './ResultPanel.module.css';
 import { newBestLine, resultLines } from './resultLines';
@@ -29,21 +31,19 @@ function scrollFullyIntoView(element: HTMLElement): void {
 }
 
 function Result() {
-  const tally = useAtomValue(tallyAtom);
-  const { settings } = useAtomValue(setupAtom);
+  const round = useAtomValue(roundAtom);
   const newBest = useAtomValue(newBestAtom);
-  const isLeft = useAtomValue(isLeftEarlyAtom);
   const isBestOfRace = useAtomValue(isBestOfRaceAtom);
   const isToday = useAtomValue(todayOfRoundAtom) !== null;
   return (
     <>
       <h2 className="heading">{t({ message: 'Result', comment: 'Of the round that has just ended' })}</h2>
-      {resultLines(tally).map(([name, figure]) => (
+      {resultLines(tally(round)).map(([name, figure]) => (
         <p key={name} data-line>
           <span>{name}</span> <span>{figure}</span>
         </p>
       ))}
-      {newBest && <p className={styles.best}>{newBestLine(settings, newBest)}</p>}
+      {newBest && <p className={styles.best}>{newBestLine(round.setup.settings, newBest)}</p>}
       {isBestOfRace && (
         <p className={styles.note}>
           {isToday
@@ -51,7 +51,7 @@ function Result() {
             : t`Races leave the highest score as it is`}
         </p>
       )}
-      {isLeft && <p className={styles.note}>{t`left early`}</p>}
+      {isLeftEarly(round) && <p className={styles.note}>{t`left early`}</p>}
     </>
   );
 }
