@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillStorage } from '../../testing/storage';
 import {
   isQueueNearlyFull,
   parseQueuedRound,
@@ -131,9 +132,7 @@ describe('an entry is not a round', () => {
 describe('a browser', () => {
   test('without room queues no round, and the queued ones stay', () => {
     const key = queueAndGetKey(aRound(1));
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     expect(queueRound(aRound(2))).toBe(false);
     expect(queuedKeys()).toEqual([key]);
   });

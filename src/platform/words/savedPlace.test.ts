@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { denyStorage } from '../../testing/storage';
 import { readPlace, savePlace } from './savedPlace';
 
 const WORDS = ['One', 'after', 'the', 'other.'];
@@ -46,14 +47,7 @@ test('a valid place is overwritten without being quarantined', () => {
 });
 
 test('if storage is denied there is no place', () => {
-  const { getItem } = Storage.prototype;
   savePlace(WORDS, 1);
-  Storage.prototype.getItem = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  try {
-    expect(readPlace(WORDS)).toBeNull();
-  } finally {
-    Storage.prototype.getItem = getItem;
-  }
+  denyStorage();
+  expect(readPlace(WORDS)).toBeNull();
 });

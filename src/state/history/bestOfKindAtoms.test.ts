@@ -122,13 +122,6 @@ describe('the best that is shown', () => {
     }
   });
 
-  test('counts rounds that are not saved yet', async () => {
-    await saveOnDevice(aScoredRound(3, MINUTE));
-    await follow();
-    play(LONG, 4);
-    expect(page.get(shownBestAtom)).toBe(4);
-  });
-
   test('is not that of a race of this visit', () => {
     beginRace(page, LONG);
     finish(1);

@@ -17,6 +17,7 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { fillStorage } from '../../testing/storage';
 import { aWordsHost } from '../../testing/wordsHost';
 import { databaseTroubleAtom } from '../database/databaseAtoms';
 import { restartAtom } from '../next/restartAtom';
@@ -361,9 +362,7 @@ describe('a round queued by another visit', () => {
 
   test('that cannot be read stays if there is no room to quarantine it', async () => {
     localStorage.setItem('waitingRound:2026.1', '{"seed":');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     await saveRounds();
     expect(queuedText('waitingRound:2026.1')).toBe('{"seed":');
     expect(page.get(noticeAtom)).toBeNull();

@@ -10,6 +10,7 @@ import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { plainOfSaved, verifyQueuedRound } from '../../services/history/savedRounds';
 import { A_SETUP, START_MS } from '../../testing/rounds';
 import { beginRace, playOn } from '../../testing/sittings';
+import { fillStorage } from '../../testing/storage';
 import { restartAtom } from '../next/restartAtom';
 import { noticeAtom } from '../page/noticeAtoms';
 import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
@@ -254,13 +255,11 @@ describe('when the page is left', () => {
   test('a round without room in the queue stays unsaved, and is queued as soon as there is room', () => {
     const { page } = aPage('hel');
     page.set(noteFinishedRoundAtom);
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const makeRoom = fillStorage();
     page.set(queueUnsavedRoundsAtom);
     expect(queuedKeys()).toEqual([]);
     expect(page.get(unsavedRoundsAtom)).toHaveLength(1);
-    full.mockRestore();
+    makeRoom();
     page.set(queueUnsavedRoundsAtom);
     expect(queuedKeys()).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { STANDARD_ROUND } from '../../core/round/rules';
 import { parseOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
 import { aScoredRound, saveOnDevice } from '../../testing/savedRounds';
-import { beginRace } from '../../testing/sittings';
+import { fillStorage } from '../../testing/storage';
 import { shownBestAtom } from '../history/bestOfKindAtoms';
 import { readPastRoundsAtom } from '../history/pastRoundsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
@@ -29,7 +29,6 @@ beforeEach(() => {
   store.set(beginAtom, A_SETUP);
 });
 
-const duration = () => store.get(roundAtom).setup.settings.durationMs;
 const choose = (seconds: number) => {
   store.set(chooseOptionsAtom, { seconds });
 };
@@ -92,29 +91,6 @@ test('a choice is saved, and loaded at the next visit', () => {
   expect(tomorrow.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 15 });
 });
 
-describe('other settings', () => {
-  test('apply to a round in which nothing is typed, over the same words', () => {
-    const { expected } = store.get(roundAtom);
-    choose(15);
-    expect(duration()).toBe(15_000);
-    expect(store.get(roundAtom).expected).toBe(expected);
-  });
-
-  test('leave a running round, a result and a race alone, and apply to the next round', () => {
-    store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
-    choose(15);
-    expect(duration()).toBe(30_000);
-    store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-    choose(60);
-    expect(duration()).toBe(30_000);
-    beginRace(store, A_SETUP);
-    choose(120);
-    expect(duration()).toBe(30_000);
-    store.set(restartAtom, 0);
-    expect(duration()).toBe(120_000);
-  });
-});
-
 test('rounds of other settings set no highest score, and have a best of their own', async () => {
   playToItsEnd(5);
   choose(60);
@@ -149,17 +125,10 @@ describe('words of an earlier choice', () => {
 
 describe('a choice', () => {
   test('is added to earlier ones, even if nothing can be saved', () => {
-    const { setItem } = Storage.prototype;
     store.set(chooseOptionsAtom, { size: 90 });
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    try {
-      store.set(chooseOptionsAtom, { seconds: 60 });
-      store.set(chooseOptionsAtom, { size: 150 });
-    } finally {
-      Storage.prototype.setItem = setItem;
-    }
+    fillStorage();
+    store.set(chooseOptionsAtom, { seconds: 60 });
+    store.set(chooseOptionsAtom, { size: 150 });
     expect(store.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 60, size: 150 });
   });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
+import { denyStorage, fillStorage } from '../../testing/storage';
 import { optionsAtom, savedOptionsTextAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
@@ -65,58 +66,34 @@ describe('options saved by another tab or an earlier visit', () => {
   test('are ignored if storage is denied', () => {
     choose(60);
     const saved = store.get(savedOptionsTextAtom);
-    const { getItem } = Storage.prototype;
-    Storage.prototype.getItem = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    try {
-      store.set(loadOptionsAtom);
-      expect(store.get(optionsAtom)).toMatchObject({ seconds: 60 });
-      expect(readOptions()).toBeNull();
-      store.set(chooseOptionsAtom, { size: 150 });
-      expect(store.get(optionsAtom)).toMatchObject({ seconds: 60, size: 150 });
-      expect(store.get(noticeAtom)).toBe('notSaved');
-      store.set(noticeAtom, null);
-      store.set(rejectSavedOptionsAtom);
-      expect(store.get(optionsAtom)).toEqual(STANDARD_OPTIONS);
-      expect(store.get(noticeAtom)).toBeNull();
-      expect(store.get(savedOptionsTextAtom)).toBe(saved);
-    } finally {
-      Storage.prototype.getItem = getItem;
-    }
+    denyStorage();
+    store.set(loadOptionsAtom);
+    expect(store.get(optionsAtom)).toMatchObject({ seconds: 60 });
+    expect(readOptions()).toBeNull();
+    store.set(chooseOptionsAtom, { size: 150 });
+    expect(store.get(optionsAtom)).toMatchObject({ seconds: 60, size: 150 });
+    expect(store.get(noticeAtom)).toBe('notSaved');
+    store.set(noticeAtom, null);
+    store.set(rejectSavedOptionsAtom);
+    expect(store.get(optionsAtom)).toEqual(STANDARD_OPTIONS);
+    expect(store.get(noticeAtom)).toBeNull();
+    expect(store.get(savedOptionsTextAtom)).toBe(saved);
   });
 
   test('stay where they are if there is no room to quarantine them', () => {
-    const { setItem } = Storage.prototype;
     localStorage.setItem('options', 'none');
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    try {
-      store.set(loadOptionsAtom);
-      expect(store.get(noticeAtom)).toBe('notSaved');
-    } finally {
-      Storage.prototype.setItem = setItem;
-    }
+    const makeRoom = fillStorage();
+    store.set(loadOptionsAtom);
+    expect(store.get(noticeAtom)).toBe('notSaved');
+    makeRoom();
     expect(localStorage.getItem('options')).toBe('none');
     store.set(chooseOptionsAtom, { size: 150 });
     expect(store.get(noticeAtom)).toBeNull();
   });
 });
 
-describe('saving options', () => {
-  const NOW = { ...STANDARD_OPTIONS, seconds: 60 };
-
-  test('replaces valid ones', () => {
-    choose(15);
-    expect(saveOptions(NOW)).toBe(localStorage.getItem('options'));
-    expect(readOptions()?.options).toEqual(NOW);
-    expect(localStorage).toHaveLength(1);
-  });
-
-  test('quarantines invalid ones first', () => {
-    localStorage.setItem('options', '{"version":2}');
-    expect(saveOptions(NOW)).toBe(localStorage.getItem('options'));
-    expect(localStorage.getItem('options.aside.1')).toBe('{"version":2}');
-  });
+test('invalid options are quarantined before others are saved', () => {
+  localStorage.setItem('options', '{"version":2}');
+  expect(saveOptions({ ...STANDARD_OPTIONS, seconds: 60 })).toBe(localStorage.getItem('options'));
+  expect(localStorage.getItem('options.aside.1')).toBe('{"version":2}');
 });

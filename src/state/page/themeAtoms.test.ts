@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { THEME_KEY } from '../../platform/page/themeChoice';
+import { denyStorage, fillStorage } from '../../testing/storage';
 import { noticeAtom } from './noticeAtoms';
 import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from './themeAtoms';
 
@@ -80,17 +81,13 @@ describe('the theme', () => {
 
 describe('a browser that saves nothing', () => {
   test('because storage is denied has no chosen theme, and the page goes on', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    denyStorage();
     expect(aDevice().get(chosenThemeAtom)).toBeNull();
   });
 
   test('because storage is full leaves an unreadable theme where it is, with a notice', () => {
     localStorage.setItem(THEME_KEY, 'solarized');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const store = aDevice();
     expect(store.get(noticeAtom)).toBe('notSaved');
     store.set(chooseThemeAtom, THEME_KEY, 'light');
@@ -98,9 +95,7 @@ describe('a browser that saves nothing', () => {
   });
 
   test('keeps a choice for the visit, with a notice', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const store = aDevice();
     store.set(chooseThemeAtom, THEME_KEY, 'light');
     expect(store.get(chosenThemeAtom)).toBe('light');

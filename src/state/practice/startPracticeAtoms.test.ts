@@ -199,17 +199,6 @@ describe('practice', () => {
     await practise('th');
     expect(store.get(shownBestAtom)).toBe(30);
   });
-
-  test('counts its own finished rounds', async () => {
-    await practise('th');
-    play();
-    const ended = store.get(lastFinishedAtom);
-    if (ended) store.set(notePracticeRoundAtom, ended);
-    expect(store.get(practiceAtom)?.rounds).toBe(1);
-    await practise('en');
-    if (ended) store.set(notePracticeRoundAtom, ended);
-    expect(store.get(practiceAtom)?.rounds).toBe(0);
-  });
 });
 
 describe('practice that is finished', () => {

@@ -90,15 +90,6 @@ test('a race sets no best, and Restart begins a usual round, which does', () => 
   expect(store.get(bestAtom)).toBe(3);
 });
 
-test('a played round does not become a race because it is raced against', () => {
-  type(3);
-  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
-  const played = store.get(roundAtom);
-  store.set(raceRoundAtom, { ghost: new Playback(played), challenger: null }, 31_000);
-  expect(store.get(lastFinishedAtom)).toMatchObject({ round: played, knewWords: false });
-  expect(isRacedNow()).toBe(true);
-});
-
 test('the same ghost can be raced again', () => {
   race(12);
   const before = store.get(raceAtom)?.ghost.events;

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BEST_KEY, parseBest, readBest, saveBest } from '../../platform/round/savedBest';
+import { denyStorage, fillStorage } from '../../testing/storage';
 import { noticeAtom } from '../page/noticeAtoms';
 import { bestAtom, newStandardBestAtom, offerScoreAtom, syncBestAtom } from './bestAtoms';
 
@@ -63,13 +64,6 @@ describe('the best score', () => {
     expect(store.get(newStandardBestAtom)).toBeNull();
     expect(localStorage.getItem(BEST_KEY)).toBe('100');
   });
-
-  test.each([0, -3])('is not set by a score of %d on a new device', (score) => {
-    const store = aDevice();
-    store.set(offerScoreAtom, score);
-    expect(store.get(bestAtom)).toBe(0);
-    expect(localStorage.getItem(BEST_KEY)).toBeNull();
-  });
 });
 
 describe('before the app is mounted', () => {
@@ -80,13 +74,6 @@ describe('before the app is mounted', () => {
   ])('a saved %s is read as %s', (saved, best) => {
     if (saved !== undefined) localStorage.setItem(BEST_KEY, saved);
     expect(readBest()).toBe(best);
-  });
-
-  test('a best is saved, and a readable value is not quarantined', () => {
-    localStorage.setItem(BEST_KEY, '100');
-    expect(saveBest(127)).toBe(true);
-    expect(localStorage.getItem(BEST_KEY)).toBe('127');
-    expect(localStorage).toHaveLength(1);
   });
 
   test('a best replaces an invalid value only after that has been quarantined', () => {
@@ -198,9 +185,7 @@ describe('two tabs', () => {
 
 describe('a browser that saves nothing', () => {
   test('keeps the best in memory, with one notice', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    denyStorage();
     const store = aDevice();
     expect(store.get(noticeAtom)).toBe('notSaved');
     store.set(offerScoreAtom, 33);
@@ -208,9 +193,7 @@ describe('a browser that saves nothing', () => {
   });
 
   test('because storage is full gives a notice at the first best', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const store = aDevice();
     expect(store.get(noticeAtom)).toBeNull();
     store.set(offerScoreAtom, 33);
@@ -224,17 +207,13 @@ describe('a browser that saves nothing', () => {
 
   test('for a while has what is saved again, and then says so no more', () => {
     const store = aDevice('70');
-    const denied = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    const allow = denyStorage();
     store.set(offerScoreAtom, 33);
     expect(store.get(noticeAtom)).toBe('notSaved');
-    denied.mockRestore();
+    allow();
     store.set(offerScoreAtom, 33);
     expect([store.get(bestAtom), store.get(noticeAtom)]).toEqual([70, null]);
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    denyStorage();
     store.set(offerScoreAtom, 0);
     vi.restoreAllMocks();
     anotherTabWrites('80');

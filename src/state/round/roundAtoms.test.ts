@@ -50,16 +50,6 @@ test('a score is offered when the round is over, not before', () => {
   expect(store.get(bestAtom)).toBe(0);
 });
 
-test('events after the end of a round do not offer its score again', () => {
-  const store = aStore();
-  type(store, store.get(shownWordsAtom).slice(0, 5));
-  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
-  expect(store.get(newStandardBestAtom)).not.toBeNull();
-  type(store, 'more', 31_100);
-  store.set(dispatchAtom, { kind: 'ticked', at: 32_000 });
-  expect(store.get(newStandardBestAtom)).not.toBeNull();
-});
-
 test('the countdown and the deadline are known from the first character on', () => {
   const store = aStore();
   expect(store.get(clockSecondsAtom)).toBe(30);
@@ -74,12 +64,15 @@ test('the countdown and the deadline are known from the first character on', () 
 
 test('a finished round offers its score once', () => {
   const store = aStore();
-  const words = store.get(shownWordsAtom);
-  for (const char of words.slice(0, 5)) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+  type(store, store.get(shownWordsAtom).slice(0, 5));
   store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
   expect(store.get(phaseAtom)).toBe('finish');
   expect(store.get(bestAtom)).toBe(5);
   expect(localStorage.getItem('highestResult')).toBe('5');
+  type(store, 'more', 31_100);
+  store.set(dispatchAtom, { kind: 'ticked', at: 32_000 });
+  // Another offer of the same score would have taken it away.
+  expect(store.get(newStandardBestAtom)?.figure).toBe(5);
 });
 
 test('a word delete becomes the number of characters it removes', () => {
@@ -203,17 +196,6 @@ describe('a raced round', () => {
     expect(store.get(sittingAtom).knewWords).toBe(false);
   });
 
-  test('sets no best, neither here nor on the device', () => {
-    const store = aStore();
-    beginRace(store, KNOWN);
-    typeRight(store, 5);
-    store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
-    expect(tally(store.get(roundAtom)).score).toBe(5);
-    expect(store.get(bestAtom)).toBe(0);
-    expect(store.get(newStandardBestAtom)).toBeNull();
-    expect(localStorage.getItem('highestResult')).toBeNull();
-  });
-
   test('does not show the new best that the previous round has set', () => {
     const store = aStore();
     typeRight(store, 3);
@@ -261,15 +243,5 @@ describe('a raced round', () => {
     expect(store.get(standardListAtom)).toBeNull();
     store.set(beginAtom, A_SETUP);
     expect(store.get(standardListAtom)?.words).toBe(A_SETUP.words);
-  });
-
-  test('is followed by a round that can set a best again', () => {
-    const store = aStore();
-    beginRace(store, KNOWN);
-    store.set(restartAtom, 0);
-    typeRight(store, 4);
-    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
-    expect(store.get(bestAtom)).toBe(4);
-    expect(store.get(newStandardBestAtom)).not.toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { DAYS_KEY } from '../../platform/today/savedDays';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { aScoredRound, saveOnDevice } from '../../testing/savedRounds';
+import { fillStorage } from '../../testing/storage';
 import { isBestOfRaceAtom, newBestAtom } from '../history/bestOfKindAtoms';
 import { listRoundsAtom } from '../history/historyAtoms';
 import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
@@ -278,9 +279,7 @@ test('a damaged list of days is quarantined, and counts as no day', () => {
 });
 
 test('where nothing can be saved, a later attempt is one as long as the page is open', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage();
   play(page, 3);
   vi.restoreAllMocks();
   expect(page.get(noticeAtom)).toBe('notSaved');
