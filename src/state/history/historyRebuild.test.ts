@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SUMMARY_VERSION } from '../../core/history/summary';
+import { listingOf } from '../../platform/history/databaseSchema';
 import { aHistoryPage, type HistoryPage, idsOf, listedIds } from '../../testing/historyPage';
 import { A_SETUP } from '../../testing/rounds';
 import {
@@ -41,23 +42,20 @@ describe('the list of rounds', () => {
   });
 
   test('is rebuilt where another version wrote a listing, which is shown until then', async () => {
-    const { recording: _, ...rest } = FIRST.saved;
-    const before = { ...rest, summary: { ...FIRST.summary, total: 99, version: SUMMARY_VERSION + 1 } };
+    const before = { ...FIRST.summary, total: 99, version: SUMMARY_VERSION + 1 };
     await saveOnDevice(FIRST);
-    await storeContents('listed', (store) => store.put(before));
+    await storeContents('listed', (store) => store.put(listingOf(FIRST.saved, before)));
     const seen: (number | undefined)[] = [];
     page.sub(listedRoundsAtom, () => seen.push(page.get(listedRoundsAtom)?.[0]?.summary.total));
     await page.set(openHistoryAtom);
     expect(seen).toEqual([99, FIRST.summary.total]);
-    expect(await storeContents('listed')).toEqual([{ ...rest, summary: FIRST.summary }]);
+    expect(await storeContents('listed')).toEqual([listingOf(FIRST.saved, FIRST.summary)]);
   });
 
   test('is set once if nothing has to be rebuilt', async () => {
-    const { recording: _, ...rest } = FIRST.saved;
+    const other = listingOf(FIRST.saved, { ...FIRST.summary, total: 99 });
     await saveOnDevice(FIRST);
-    await storeContents('listed', (store) =>
-      store.put({ ...rest, summary: { ...FIRST.summary, total: 99 } }),
-    );
+    await storeContents('listed', (store) => store.put(other));
     const seen: (number | undefined)[] = [];
     page.sub(listedRoundsAtom, () => seen.push(page.get(listedRoundsAtom)?.[0]?.summary.total));
     await page.set(openHistoryAtom);
@@ -114,26 +112,13 @@ describe('the list of rounds', () => {
     let come: () => void;
     let reading: Promise<void>;
     beforeEach(async () => {
-      const lists = { 'french-1': A_SETUP.words.join(' ') };
       await saveOnDevice(FIRST, aVerifiedRoundOver('french-1'));
       await storeContents('rounds', (store) => store.put({ ...FIRST.saved, recording: 1 }));
       await storeContents('listed', (store) => store.clear());
-      aWordsHost(lists);
-      const { fetch } = globalThis;
-      let noteAsked = (): void => {};
-      const asked = new Promise<void>((resolve) => {
-        noteAsked = resolve;
-      });
-      const coming = new Promise<void>((resolve) => {
-        come = resolve;
-      });
-      vi.stubGlobal('fetch', async (address: string) => {
-        noteAsked();
-        await coming;
-        return fetch(address);
-      });
+      const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
+      come = host.hold('french.json');
       reading = page.set(listRoundsAtom);
-      await asked;
+      await host.asked('french.json');
     });
     afterEach(() => vi.unstubAllGlobals());
 

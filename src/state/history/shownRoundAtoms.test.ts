@@ -19,6 +19,13 @@ import { shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
 
+/** What a saved round may be asked for. */
+const WAYS = [
+  ['shown', showRoundAtom],
+  ['watched', watchSavedAtom],
+  ['raced', raceSavedAtom],
+] as const;
+
 let page: HistoryPage;
 beforeEach(() => {
   page = aHistoryPage();
@@ -73,11 +80,7 @@ describe('a listed round', () => {
     expect(page.get(shownRoundAtom)).toBeNull();
   });
 
-  test.each([
-    ['shown', showRoundAtom],
-    ['watched', watchSavedAtom],
-    ['raced', raceSavedAtom],
-  ] as const)('that is gone is reported when it is to be %s', async (_, atom) => {
+  test.each(WAYS)('that is gone is reported when it is to be %s', async (_, atom) => {
     const gone = listed(0);
     const { setup } = page.get(roundAtom);
     await storeContents('rounds', (store) => store.delete(gone.id));
@@ -87,11 +90,7 @@ describe('a listed round', () => {
     expect(page.get(roundAtom).setup).toBe(setup);
   });
 
-  test.each([
-    ['shown', showRoundAtom],
-    ['watched', watchSavedAtom],
-    ['raced', raceSavedAtom],
-  ] as const)('is not %s if the database cannot be read: what is shown stays', async (_, atom) => {
+  test.each(WAYS)('is not %s if the database cannot be read: what is shown stays', async (_, atom) => {
     const [one, shown] = [listed(0), listed(1)];
     await page.set(showRoundAtom, shown);
     const { setup } = page.get(roundAtom);
@@ -120,17 +119,17 @@ describe('a round over words that are not loaded yet', () => {
     expect(host.requested).toContain(fontOf('greek'));
   });
 
-  test.each([
-    ['watched', watchSavedAtom],
-    ['raced', raceSavedAtom],
-  ] as const)('is not %s, but shown with the reason, if they cannot be loaded', async (_, atom) => {
-    const { setup } = page.get(roundAtom);
-    host.missing.add('greek.json');
-    await page.set(atom as typeof watchSavedAtom, listed(0), 5000);
-    expect(page.get(shownRoundAtom)).toMatchObject({ listed: listed(0), round: 'wordsNotLoaded' });
-    expect(page.get(watchedAtom)).toBeNull();
-    expect(page.get(roundAtom).setup).toBe(setup);
-  });
+  test.each(WAYS.slice(1))(
+    'is not %s, but shown with the reason, if they cannot be loaded',
+    async (_, atom) => {
+      const { setup } = page.get(roundAtom);
+      host.missing.add('greek.json');
+      await page.set(atom as typeof watchSavedAtom, listed(0), 5000);
+      expect(page.get(shownRoundAtom)).toMatchObject({ listed: listed(0), round: 'wordsNotLoaded' });
+      expect(page.get(watchedAtom)).toBeNull();
+      expect(page.get(roundAtom).setup).toBe(setup);
+    },
+  );
 
   test('is not shown if the list was closed while they were loading', async () => {
     const letGo = host.hold('greek.json');

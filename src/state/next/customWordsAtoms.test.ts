@@ -9,7 +9,6 @@ import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { saveCustomTextAtom } from '../words/customTextAtoms';
-import { findWordsAtom } from '../words/wordListAtoms';
 import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
 
@@ -63,40 +62,6 @@ describe('words of another list', () => {
     expect(state()).toBe('ready');
     expect(host.requested).toContain(fontOf('greek'));
     expect(host.requested).not.toContain(fontOf('cyrillic'));
-  });
-
-  test('are fetched once a visit', async () => {
-    await choose({ words: 'french-1' });
-    await choose({ words: 'french-1' });
-    expect(host.requested.filter((file) => file === 'french.json')).toHaveLength(1);
-  });
-
-  test('are missing while the list cannot be loaded', async () => {
-    host.missing.add('french.json');
-    expect(await choose({ words: 'french-1' })).toBeNull();
-    expect(state()).toBe('missing');
-    expect(page.get(findWordsAtom)('french-1')).toBeNull();
-    host.missing.clear();
-    expect(await choose({ words: 'french-1' })).not.toBeNull();
-    expect(state()).toBe('ready');
-  });
-
-  test('are missing while their font cannot be loaded', async () => {
-    host.missing.add(fontOf('cyrillic'));
-    expect(await choose({ words: 'russian-1' })).toBeNull();
-    expect(state()).toBe('missing');
-    host.missing.clear();
-    expect(await choose({ words: 'russian-1' })).not.toBeNull();
-    expect(state()).toBe('ready');
-  });
-
-  test('give way to others that are chosen while they are loading', async () => {
-    const first = choose({ words: 'greek-1' });
-    const second = choose({ words: 'french-1' });
-    expect(await first).toBeNull();
-    (await second)?.();
-    expect(state()).toBe('ready');
-    expect(page.get(roundAtom).setup.wordList).toBe('french-1');
   });
 
   test('that are missing do not affect the state of those chosen after them', async () => {

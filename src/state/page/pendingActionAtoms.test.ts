@@ -7,10 +7,6 @@ function press(key: string) {
   document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
-test('no menu is requested before its button is pressed', () => {
-  expect(createStore().get(pendingActionAtom)).toBe(null);
-});
-
 test('a menu is requested until the person does something else', () => {
   const store = createStore();
   store.set(requestActionAtom, 'options');

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { parseRecentCommands, RECENT_KEY } from '../../platform/page/savedCommands';
+import { fillStorage } from '../../testing/storage';
 import { noticeAtom } from './noticeAtoms';
 import { addRecentCommandAtom, loadRecentCommandsAtom, recentCommandsAtom } from './recentCommandsAtoms';
 
@@ -49,17 +50,11 @@ test.each([
 
 test('where there is no room to quarantine a list, that is told until another is saved', () => {
   localStorage.setItem(RECENT_KEY, 'none');
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  try {
-    store.set(loadRecentCommandsAtom);
-    store.set(addRecentCommandAtom, 'a');
-    expect(store.get(noticeAtom)).toBe('notSaved');
-  } finally {
-    Storage.prototype.setItem = setItem;
-  }
+  const makeRoom = fillStorage();
+  store.set(loadRecentCommandsAtom);
+  store.set(addRecentCommandAtom, 'a');
+  expect(store.get(noticeAtom)).toBe('notSaved');
+  makeRoom();
   store.set(addRecentCommandAtom, 'b');
   expect(store.get(noticeAtom)).toBeNull();
 });
