@@ -65,6 +65,10 @@ test('a ghost of another speed is in each usual round, which counts as any other
     [400, 2],
   ]);
   expect(page.get(ghostPlaceAtom)).toEqual({ batchNumber: 0, position: 0, total: 0 });
+  const ghost = page.get(ghostAtom);
+  page.set(optionsAtom, { ...page.get(optionsAtom), size: 150 });
+  page.set(setPaceAtom);
+  expect(page.get(ghostAtom)).toBe(ghost);
   page.set(restartAtom, 0);
   expect(page.get(ghostAtom)).toBe(null);
   page.set(setPaceAtom);

@@ -4,7 +4,7 @@ import { kindKey, kindOfSetup } from '../../core/options/options';
 import { type GhostMoves, ghostIn, movesOf, steadyMoves } from '../../core/race/ghost';
 import { paceWpm } from '../../core/race/pace';
 import { Playback } from '../../core/replay/playback';
-import type { Round, RoundSetup } from '../../core/round/round';
+import type { Round } from '../../core/round/round';
 import { replaySaved } from '../../services/history/savedRounds';
 import { readDatabase } from '../database/databaseAtoms';
 import { bestFigure } from '../history/bestOfKindAtoms';
@@ -16,8 +16,11 @@ import { phaseAtom, setupAtom } from '../round/roundAtoms';
 import { ghostAtom, raceAtom, setGhostAtom } from '../round/sittingAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
 
+/** The key of the current kind. */
+const kindKeyAtom = atom((get) => kindKey(kindOfSetup(get(setupAtom))));
+
 /** The past rounds of the current kind. */
-export const pastOfCurrentKindAtom = atom((get) => pastOfKind(get, kindKey(kindOfSetup(get(setupAtom)))));
+export const pastOfCurrentKindAtom = atom((get) => pastOfKind(get, get(kindKeyAtom)));
 
 const bestPastAtom = atom((get) => bestOf(get(pastOfCurrentKindAtom)));
 
@@ -34,11 +37,30 @@ const bestAtom = atom<Best | null>(null);
 /** The key of the kind whose best round was read last. */
 const readingAtom = latestAtom<string>();
 
+/** The speed of a steady ghost that is chosen, in wpm; null for none, and before it is known. */
+const steadyWpmAtom = atom((get) => {
+  const { pace } = get(optionsAtom);
+  return pace === 'usual' ? usualSpeedOfKind(get, get(kindKeyAtom)) : paceWpm(pace);
+});
+
+/** The same object for the same speed: it is the same ghost. */
+const steadyMovesAtom = atom((get) => {
+  const wpm = get(steadyWpmAtom);
+  return wpm ? steadyMoves(charactersPerMinute(wpm)) : null;
+});
+
+/** The moves of the ghost that is chosen; null for none, and before they are known. */
+const chosenMovesAtom = atom((get) => {
+  if (get(optionsAtom).pace !== 'best') return get(steadyMovesAtom);
+  const best = get(bestAtom);
+  return best?.key === get(kindKeyAtom) ? best.moves : null;
+});
+
 /** Gives each usual round the ghost that is chosen. Call it on each change that is watched by `app/Pace`. */
 export const setPaceAtom = atom(null, (get, set) => {
   const setup = get(setupAtom);
   if (get(phaseAtom) === 'finish' || get(raceAtom) || setup.settings.practice) return;
-  const moves = chosenMoves(get, setup);
+  const moves = get(chosenMovesAtom);
   if (moves !== (get(ghostAtom)?.moves ?? null)) set(setGhostAtom, moves && ghostIn(setup, moves));
 });
 
@@ -53,7 +75,7 @@ export const dropPaceAtom = atom(null, (get, set) => {
  */
 export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
   if (get(optionsAtom).pace !== 'best' || get(phaseAtom) === 'run' || !get(arePastRoundsKnownAtom)) return;
-  const key = kindKey(kindOfSetup(get(setupAtom)));
+  const key = get(kindKeyAtom);
   const playedAt = get(bestPastAtom)?.playedAt ?? null;
   const before = get(bestAtom);
   if (before?.key === key && before.playedAt === playedAt) return;
@@ -67,32 +89,6 @@ export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
   });
   set(setPaceAtom);
 });
-
-const steadyAtom = atom(() => new Map<number, GhostMoves>());
-
-function chosenMoves(get: Getter, setup: RoundSetup): GhostMoves | null {
-  const { pace } = get(optionsAtom);
-  const key = kindKey(kindOfSetup(setup));
-  switch (pace) {
-    case 'best': {
-      const best = get(bestAtom);
-      return best?.key === key ? best.moves : null;
-    }
-    case 'usual':
-      return steady(get, usualSpeedOfKind(get, key));
-    default:
-      return steady(get, paceWpm(pace));
-  }
-}
-
-/** The same object for the same speed: it is the same ghost. */
-function steady(get: Getter, speedWpm: number | null): GhostMoves | null {
-  if (!speedWpm) return null;
-  const known = get(steadyAtom);
-  const moves = known.get(speedWpm) ?? steadyMoves(charactersPerMinute(speedWpm));
-  known.set(speedWpm, moves);
-  return moves;
-}
 
 /** The best of these, the earliest of several; null if there is none. Races are left out. */
 function bestOf(rounds: readonly PastRound[]): PastRound | null {
