@@ -2,7 +2,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { readOptions, saveOptions } from '../../platform/options/savedOptions';
+import { readOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
 import { denyStorage, fillStorage } from '../../testing/storage';
 import { optionsAtom, savedOptionsTextAtom } from '../options/optionsAtoms';
@@ -90,10 +90,4 @@ describe('options saved by another tab or an earlier visit', () => {
     store.set(chooseOptionsAtom, { size: 150 });
     expect(store.get(noticeAtom)).toBeNull();
   });
-});
-
-test('invalid options are quarantined before others are saved', () => {
-  localStorage.setItem('options', '{"version":2}');
-  expect(saveOptions({ ...STANDARD_OPTIONS, seconds: 60 })).toBe(localStorage.getItem('options'));
-  expect(localStorage.getItem('options.aside.1')).toBe('{"version":2}');
 });

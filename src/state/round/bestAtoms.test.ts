@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BEST_KEY, parseBest, readBest, saveBest } from '../../platform/round/savedBest';
+import { BEST_KEY } from '../../platform/round/savedBest';
 import { denyStorage, fillStorage } from '../../testing/storage';
 import { noticeAtom } from '../page/noticeAtoms';
 import { bestAtom, newStandardBestAtom, offerScoreAtom, syncBestAtom } from './bestAtoms';
@@ -66,24 +66,6 @@ describe('the best score', () => {
   });
 });
 
-describe('before the app is mounted', () => {
-  test.each([
-    ['100', 100],
-    ['{"best":9}', null],
-    [undefined, null],
-  ])('a saved %s is read as %s', (saved, best) => {
-    if (saved !== undefined) localStorage.setItem(BEST_KEY, saved);
-    expect(readBest()).toBe(best);
-  });
-
-  test('a best replaces an invalid value only after that has been quarantined', () => {
-    localStorage.setItem(BEST_KEY, 'nine');
-    expect(saveBest(127)).toBe(true);
-    expect(localStorage.getItem(BEST_KEY)).toBe('127');
-    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('nine');
-  });
-});
-
 test('persistent storage is requested at the first best of a visit, and only then', async () => {
   const query = vi.fn(async () => ({ state: 'granted' }));
   const requested = new Promise<void>((resolve) => {
@@ -106,13 +88,6 @@ test('persistent storage is requested at the first best of a visit, and only the
 });
 
 describe('an invalid value', () => {
-  test.each(['', 'NaN', '12.5', '-3', ' 7', '1e3', '{"best":9}', '99999999999999999999', '٣'])(
-    '%j is not read',
-    (text) => {
-      expect(parseBest(text)).toBeNull();
-    },
-  );
-
   test('is quarantined before it is overwritten', () => {
     const store = aDevice('{"best":9}');
     expect(store.get(bestAtom)).toBe(0);
