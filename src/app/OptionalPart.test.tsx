@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restartAtom } from '../state/next/restartAtom';
 import { noticeAtom } from '../state/page/noticeAtoms';
-import { beginAtom, dispatchAtom } from '../state/round/roundAtoms';
+import { dispatchAtom } from '../state/round/roundAtoms';
+import { aNewPage, type Page } from '../testing/page';
 import { A_SETUP } from '../testing/rounds';
 import { useIsResultShown } from '../ui/round/useIsResultShown';
 import { OptionalPart } from './OptionalPart';
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 let isBroken: boolean;
 beforeEach(() => {
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
   isBroken = true;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { restartAtom } from '../state/next/restartAtom';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
-import { beginAtom, dispatchAtom } from '../state/round/roundAtoms';
-import { A_SETUP } from '../testing/rounds';
+import { dispatchAtom } from '../state/round/roundAtoms';
+import { aNewPage, type Page } from '../testing/page';
 import { QuietWhileTyping } from './QuietWhileTyping';
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.advanceTimersByTime(5000);
-  store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store = aNewPage();
   store.set(isFieldFocusedAtom, true);
 });
 afterEach(() => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { chooseOptionsAtom } from '../state/next/chooseOptionsAtoms';
@@ -11,16 +10,16 @@ import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { customTextAtom, restartTextAtom, saveCustomTextAtom } from '../state/words/customTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
+import { aNewPage, type Page } from '../testing/page';
 import { A_SETUP } from '../testing/rounds';
 import { beginRace } from '../testing/sittings';
 import { followCustomText } from './followCustomText';
 
 /** There is no database here: the text exists as long as its store. */
-let store: ReturnType<typeof createStore>;
+let store: Page;
 beforeEach(async () => {
   localStorage.clear();
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
   store.set(columnsAtom, 40);
   await store.set(saveCustomTextAtom, 'one two three four five six');
   store.set(chooseOptionsAtom, { words: 'own' });

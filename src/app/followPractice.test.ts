@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../core/options/options';
 import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
 import { startPracticeAtom } from '../state/practice/startPracticeAtoms';
-import { beginAtom } from '../state/round/roundAtoms';
 import { loadedListsAtom } from '../state/words/wordListAtoms';
-import { A_SETUP } from '../testing/rounds';
+import { aNewPage } from '../testing/page';
 import { aNewDevice } from '../testing/savedRounds';
 import { aWordsHost } from '../testing/wordsHost';
 import { followPractice } from './followPractice';
@@ -17,8 +15,7 @@ test('that words to practise with are missing is told until they come, or others
   aNewDevice();
   aWordsHost({}).missing.add('french.json');
   onTestFinished(() => void vi.unstubAllGlobals());
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const page = aNewPage();
   onTestFinished(followPractice(page));
   const ways = [
     () => page.set(optionsAtom, STANDARD_OPTIONS),

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../core/options/options';
-import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { shownBestAtom } from '../state/history/bestOfKindAtoms';
 import { type WordsState, wordsStateAtom } from '../state/next/customWordsAtoms';
 import { restartAtom } from '../state/next/restartAtom';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
-import { beginAtom, dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
+import { dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import { eventually } from '../testing/eventually';
+import { aNewPage } from '../testing/page';
 import { A_SETUP } from '../testing/rounds';
 import { aNewDevice, aScoredRound, saveOnDevice } from '../testing/savedRounds';
 import { whenAtom } from '../testing/whenAtom';
@@ -21,8 +20,7 @@ test('each new round asks for words that could not be loaded, no key does, and t
   const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
   onTestFinished(() => void vi.unstubAllGlobals());
   host.missing.add('french.json');
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const page = aNewPage();
   page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'french-1' });
   onTestFinished(followNonStandardRounds(page));
   const states: WordsState[] = [];
@@ -52,8 +50,7 @@ test('each new round asks for words that could not be loaded, no key does, and t
 test('the best of a kind is read at once, also while a round of it runs', async () => {
   aNewDevice();
   await saveOnDevice(aScoredRound(9, { durationMs: 60_000 }));
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, settings: { ...A_SETUP.settings, durationMs: 60_000 } });
+  const page = aNewPage({ ...A_SETUP, settings: { ...A_SETUP.settings, durationMs: 60_000 } });
   page.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
   page.set(optionsAtom, { ...STANDARD_OPTIONS, seconds: 60 });
   onTestFinished(followNonStandardRounds(page));

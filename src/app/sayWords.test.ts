@@ -16,6 +16,7 @@ import { raceRoundAtom } from '../state/race/raceAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { isResultSaidAtom, isSayingWordsAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
+import { aNewPage } from '../testing/page';
 import { A_SETUP, typed } from '../testing/rounds';
 import { beginRace } from '../testing/sittings';
 import { installVoices, type StandInSpeech, saidSoFar } from '../testing/voices';
@@ -190,8 +191,7 @@ test('the result tells how a race has ended', async () => {
 
 test('the result of a round that had ended before speech came is said', async () => {
   installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }] });
-  const store = createStore();
-  store.set(beginAtom, BY_EAR);
+  const store = aNewPage(BY_EAR);
   store.set(dispatchAtom, { kind: 'typed', char: 'o', at: 0 });
   store.set(dispatchAtom, { kind: 'ticked', at: 60_000 });
   onTestFinished(sayWords(store));

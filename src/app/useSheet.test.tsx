@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appliedCss, applySheet, saveSheet } from '../platform/page/chosenSheets';
 import { restartAtom } from '../state/next/restartAtom';
-import { beginAtom } from '../state/round/roundAtoms';
+import { aNewPage, type Page } from '../testing/page';
 import { A_SETUP } from '../testing/rounds';
 import { stubSheets } from '../testing/sheets';
 import { type SheetChoice, useSheet } from './useSheet';
 
 type Fake = 'jetbrains' | 'plex' | 'atkinson';
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 /** What cannot be loaded now, and what is never answered. */
 let broken: Set<Fake>;
 let unanswered: Set<Fake>;
@@ -45,8 +45,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   stubSheets();
   localStorage.clear();
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
   broken = new Set();
   unanswered = new Set();
   made = [];

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tally } from '../core/round/score';
 import { restartAtom } from '../state/next/restartAtom';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
-import { beginAtom, clockSecondsAtom, dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
+import { clockSecondsAtom, dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
+import { aNewPage } from '../testing/page';
 import { A_SETUP } from '../testing/rounds';
 import { RoundClock } from './RoundClock';
 
@@ -45,9 +46,7 @@ class LongTaskObserver {
 }
 
 function aStore() {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
-  return store;
+  return aNewPage(A_SETUP);
 }
 
 /** A page with a clock on it. */

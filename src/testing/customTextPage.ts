@@ -1,23 +1,17 @@
-import { createStore } from 'jotai';
 import { STANDARD_OPTIONS } from '../core/options/options';
 import type { Round } from '../core/round/round';
-import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { loadWordsAtom } from '../state/next/customWordsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
+import { dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
-import { A_SETUP } from './rounds';
+import { aNewPage, type Page } from './page';
 
 export const A_TEXT = 'One word after the other, and on it goes.';
 export const WORDS_OF_TEXT: readonly string[] = A_TEXT.split(' ');
 
-/** The store of a page. */
-type Page = ReturnType<typeof createStore>;
-
 /** Opens a page with the standard words, with room for any text. */
 export function aPageForTexts(): Page {
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const page = aNewPage();
   page.set(columnsAtom, 100);
   return page;
 }

@@ -1,20 +1,15 @@
-import { createStore } from 'jotai';
 import type { ListedRound } from '../platform/history/databaseSchema';
-import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { listedRoundsAtom } from '../state/history/listedRoundAtoms';
-import { beginAtom } from '../state/round/roundAtoms';
-import { A_SETUP } from './rounds';
+import { aNewPage, type Page } from './page';
 import { aNewDevice } from './savedRounds';
 
 /** The store of a page that is opened on a new device. */
-export type HistoryPage = ReturnType<typeof createStore>;
+export type HistoryPage = Page;
 
 /** Opens a page on a new device, without any saved rounds. */
 export function aHistoryPage(): HistoryPage {
   aNewDevice();
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
-  return page;
+  return aNewPage();
 }
 
 /** The ids of the rounds in the list, from the top; undefined while it has not been read. */

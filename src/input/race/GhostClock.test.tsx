@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Playback } from '../../core/replay/playback';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { restartAtom } from '../../state/next/restartAtom';
 import { raceRoundAtom } from '../../state/race/raceAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom, roundAtom } from '../../state/round/roundAtoms';
 import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../../state/round/sittingAtoms';
+import { aNewPage, type Page } from '../../testing/page';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, START_MS, typed } from '../../testing/rounds';
 import { GhostClock } from './GhostClock';
@@ -20,7 +20,7 @@ const GHOST = new Playback(
   ),
 );
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 let main: HTMLElement;
 beforeEach(() => {
   vi.useFakeTimers({
@@ -28,8 +28,7 @@ beforeEach(() => {
   });
   document.body.innerHTML = '<main data-part="main"></main>';
   main = document.querySelector('main') as HTMLElement;
-  store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store = aNewPage();
   render(
     <Provider store={store}>
       <GhostClock />

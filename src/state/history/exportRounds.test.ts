@@ -1,9 +1,7 @@
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import type { VerifiedRound } from '../../services/history/savedRounds';
-import { A_SETUP } from '../../testing/rounds';
+import { aNewPage, type Page } from '../../testing/page';
 import {
   aNewDevice,
   aPlainRound,
@@ -14,7 +12,6 @@ import {
 } from '../../testing/savedRounds';
 import { playOn } from '../../testing/sittings';
 import { noticeAtom, notifyAtom } from '../page/noticeAtoms';
-import { beginAtom } from '../round/roundAtoms';
 import { openHistoryAtom } from './historyAtoms';
 import { exportCsvAtom, exportRoundsAtom, fileWorkAtom, stopFileWorkAtom } from './historyFileAtoms';
 import { storageFactsAtom } from './storageFactsAtoms';
@@ -27,13 +24,12 @@ interface Download {
   readonly text: () => Promise<string>;
 }
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 let downloads: Download[];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 5, 9, 30) });
   aNewDevice();
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
   downloads = [];
   saveDownloads();
 });

@@ -1,26 +1,22 @@
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../../platform/history/roundsFile';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { verifyQueuedRound } from '../../services/history/savedRounds';
 import { FakeWorker } from '../../testing/fakeWorker';
+import { aNewPage, type Page } from '../../testing/page';
 import { earlierHex, findEnglish, fromHex, PLAIN_EXAMPLE } from '../../testing/recordings';
-import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aPlainRound, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
 import { databaseTroubleAtom, noteDatabaseTroubleAtom } from '../database/databaseAtoms';
-import { beginAtom } from '../round/roundAtoms';
 import { closeHistoryAtom, openHistoryAtom } from './historyAtoms';
 import { addImportedRoundsAtom, fileWorkAtom, readImportFileAtom } from './historyFileAtoms';
 import { storageFactsAtom } from './storageFactsAtoms';
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 beforeEach(async () => {
   aNewDevice();
   vi.stubGlobal('navigator', {});
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
   await page.set(openHistoryAtom);
   page.set(noteDatabaseTroubleAtom, 'full');
 });

@@ -1,13 +1,10 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isInFuture } from '../../core/history/summary';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { A_SETUP } from '../../testing/rounds';
+import { aNewPage, type Page } from '../../testing/page';
 import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { playOn } from '../../testing/sittings';
 import { optionsAtom } from '../options/optionsAtoms';
-import { beginAtom } from '../round/roundAtoms';
 import { listRoundsAtom, openHistoryAtom } from './historyAtoms';
 import { comparableRoundsAtom, listedRoundsAtom, listReadAtAtom, trendRoundsAtom } from './listedRoundAtoms';
 import { saveRoundsAtom } from './saveRoundsAtoms';
@@ -15,11 +12,10 @@ import { noteFinishedRoundAtom } from './unsavedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 beforeEach(() => {
   aNewDevice();
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
 });
 
 const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>

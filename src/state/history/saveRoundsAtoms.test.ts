@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoundSetup } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { parseQueuedRound, queuedKeys, queuedText, queueRound } from '../../platform/history/queuedRounds';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { idsOf, listedIds } from '../../testing/historyPage';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
@@ -27,14 +26,13 @@ import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
 import { saveRoundsAtom, waitingRoundsAtom } from './saveRoundsAtoms';
 import { noteFinishedRoundAtom, queueUnsavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 let timesAsked: number;
 let granted: Promise<void>;
 beforeEach(() => {
   localStorage.clear();
   aNewDevice();
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
   timesAsked = 0;
   // A browser that grants persistent storage without a prompt.
   granted = new Promise((resolve) => {

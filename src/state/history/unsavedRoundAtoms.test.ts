@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { setupOf } from '../../core/words/setup';
 import { parseQueuedRound, queuedKeys, queuedText } from '../../platform/history/queuedRounds';
 import { dayOf } from '../../platform/round/clock';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { plainOfSaved, verifyQueuedRound } from '../../services/history/savedRounds';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP, START_MS } from '../../testing/rounds';
 import { beginRace, playOn } from '../../testing/sittings';
 import { fillStorage } from '../../testing/storage';
@@ -36,8 +35,7 @@ afterEach(() => {
 
 /** A page with a finished round, raced or not, in which these keys were typed. */
 function aPage(keys: string | readonly string[], isRaced = false) {
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const page = aNewPage();
   if (isRaced) beginRace(page, page.get(roundAtom).setup);
   Array.from(keys, (char, index) =>
     page.set(dispatchAtom, { kind: 'typed', char, at: START_MS + index * 100 }),
@@ -49,7 +47,7 @@ function aPage(keys: string | readonly string[], isRaced = false) {
 }
 
 /** The unsaved rounds, in the form that files have. */
-function unsavedOf(page: ReturnType<typeof createStore>) {
+function unsavedOf(page: Page) {
   return page.get(unsavedRoundsAtom).map((unsaved) => {
     const verified = verifyUnsaved(page.get, unsaved);
     const plain = verified && plainOfSaved(verified.saved, page.get(findWordsAtom));
@@ -59,7 +57,7 @@ function unsavedOf(page: ReturnType<typeof createStore>) {
 }
 
 /** The queued rounds, as a later visit saves them. */
-function queued(page: ReturnType<typeof createStore>) {
+function queued(page: Page) {
   return queuedKeys().map((key) => {
     const round = parseQueuedRound(queuedText(key));
     const verified = round && round !== 'newer' && verifyQueuedRound(round, page.get(findWordsAtom));
@@ -132,8 +130,7 @@ test('a round noted only after the next was laid out keeps what disturbed it', (
 });
 
 test('a round over the player’s custom text is queued with the text it has shown, and can be read back', () => {
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const page = aNewPage();
   const settings = { ...A_SETUP.settings, columns: 10 };
   const words = ['not', 'typed', 'Déjà', 'vu!'];
   page.set(beginAtom, setupOf({ seed: 2, settings, wordList: 'own', words }));
@@ -178,8 +175,7 @@ describe('a raced round', () => {
 });
 
 test('a round with the words of a day is saved and queued with it, also once another is laid out', () => {
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const page = aNewPage();
   page.set(playTodayAtom, 0);
   page.set(dispatchAtom, { kind: 'typed', char: 'x', at: START_MS });
   page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
@@ -225,8 +221,7 @@ describe('when the page is left', () => {
     ['is not loaded', 'greek-1'],
     ['this version does not know', 'other-1'],
   ])('a round over a list that %s is queued like others: it is not damaged', (_, wordList) => {
-    const page = createStore();
-    page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+    const page = aNewPage();
     page.set(beginAtom, { ...A_SETUP, wordList });
     page.set(dispatchAtom, { kind: 'typed', char: 'b', at: START_MS });
     page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });

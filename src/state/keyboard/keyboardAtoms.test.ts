@@ -1,8 +1,8 @@
-import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { CUSTOM_TEXT, STANDARD_ROUND } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP, aRunningRound } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
@@ -11,12 +11,10 @@ import { readKeyboardFactsAtom } from './keyboardFactsAtoms';
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Store = ReturnType<typeof createStore>;
+type Store = Page;
 
 function aStore(setup = A_SETUP): Store {
-  const store = createStore();
-  store.set(beginAtom, setup);
-  return store;
+  return aNewPage(setup);
 }
 
 /** The codes of the keys to press next. */

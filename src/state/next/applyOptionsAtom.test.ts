@@ -1,21 +1,20 @@
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { setupOf } from '../../core/words/setup';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { aNewPage, type Page } from '../../testing/page';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginRace } from '../../testing/sittings';
 import { optionsAtom } from '../options/optionsAtoms';
 import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom, isNextOfOtherKindAtom } from './applyOptionsAtom';
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 beforeEach(() => {
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
 });
 
 const setup = () => page.get(roundAtom).setup;

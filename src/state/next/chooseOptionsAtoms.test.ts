@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { aScoredRound, saveOnDevice } from '../../testing/savedRounds';
 import { fillStorage } from '../../testing/storage';
@@ -11,7 +11,7 @@ import { shownBestAtom } from '../history/bestOfKindAtoms';
 import { readPastRoundsAtom } from '../history/pastRoundsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { bestAtom } from '../round/bestAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import {
   chooseOptionsAtom,
@@ -21,11 +21,10 @@ import {
 } from './chooseOptionsAtoms';
 import { restartAtom } from './restartAtom';
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 beforeEach(() => {
   localStorage.clear();
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
 });
 
 const choose = (seconds: number) => {
@@ -47,8 +46,7 @@ test('a choice is saved, and loaded at the next visit', () => {
       '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off","saysWords":false,"hidesWords":false,"speechRate":100}',
     ),
   );
-  const tomorrow = createStore();
-  tomorrow.set(beginAtom, A_SETUP);
+  const tomorrow = aNewPage(A_SETUP);
   tomorrow.set(loadOptionsAtom);
   expect(tomorrow.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 15 });
 });

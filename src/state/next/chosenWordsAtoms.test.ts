@@ -1,25 +1,24 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
-import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { roundAtom } from '../round/roundAtoms';
 import { loadChosenWordsAtom, retryWordsAtom } from './chosenWordsAtoms';
 import { wordsStateAtom } from './customWordsAtoms';
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 let host: WordsHost;
 beforeEach(() => {
   localStorage.clear();
   aNewDevice();
   host = aWordsHost({ 'french-1': A_SETUP.words.join(' '), 'polish-1': A_SETUP.words.join(' ') });
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

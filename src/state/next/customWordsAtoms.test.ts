@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { A_SETUP } from '../../testing/rounds';
+import { aNewPage, type Page } from '../../testing/page';
 import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
-import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { roundAtom } from '../round/roundAtoms';
 import { saveCustomTextAtom } from '../words/customTextAtoms';
 import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
@@ -16,7 +14,7 @@ import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
 const wordsIn = (letter: string) =>
   Array.from('abcdefghijklmnopqrstuvwxyz1234', (first) => `${first}${letter}`);
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 let host: WordsHost;
 beforeEach(() => {
   localStorage.clear();
@@ -26,8 +24,7 @@ beforeEach(() => {
     'greek-1': wordsIn('ω').join(' '),
     'russian-1': wordsIn('и').join(' '),
   });
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

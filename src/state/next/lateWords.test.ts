@@ -1,25 +1,24 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
-import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { roundAtom } from '../round/roundAtoms';
 import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
 
 const FRENCH = { ...STANDARD_OPTIONS, words: 'french-1' };
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 let host: WordsHost;
 let answer: () => Promise<void>;
 beforeEach(() => {
   vi.useFakeTimers();
   host = aWordsHost({ 'french-1': A_SETUP.words.join(' '), 'greek-1': 'και το να' });
   answer = hold('french.json');
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
   store.set(optionsAtom, FRENCH);
 });
 afterEach(() => {

@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { readOptions } from '../../platform/options/savedOptions';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { denyStorage, fillStorage } from '../../testing/storage';
 import { optionsAtom, savedOptionsTextAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
-import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { roundAtom } from '../round/roundAtoms';
 import { chooseOptionsAtom, loadOptionsAtom, rejectSavedOptionsAtom } from './chooseOptionsAtoms';
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 beforeEach(() => {
   localStorage.clear();
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
 });
 
 const duration = () => store.get(roundAtom).setup.settings.durationMs;

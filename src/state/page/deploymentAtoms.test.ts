@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
-import { beginAtom, dispatchAtom } from '../round/roundAtoms';
+import { dispatchAtom } from '../round/roundAtoms';
 import {
   dismissVisibleNoticeAtom,
   foreignRequestCountAtom,
@@ -17,8 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('a notice', () => {
   let store: ReturnType<typeof createStore>;
   beforeEach(() => {
-    store = createStore();
-    store.set(beginAtom, A_SETUP);
+    store = aNewPage(A_SETUP);
   });
 
   test('of a new version waits while a round is running', () => {

@@ -1,16 +1,13 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MIN_LUCK_ROUNDS } from '../../analysis/history/trend';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { FakeWorker } from '../../testing/fakeWorker';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
+import { aNewPage } from '../../testing/page';
 import { aPlayersStats } from '../../testing/pairStats';
-import { A_SETUP } from '../../testing/rounds';
 import { aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
 import { openHistoryAtom } from '../history/historyAtoms';
 import { trendRoundsAtom } from '../history/listedRoundAtoms';
-import { beginAtom } from '../round/roundAtoms';
 import { wordListsAtom } from '../words/wordListAtoms';
 import { luckAtom, readLuckAtom } from './luckAtoms';
 
@@ -35,8 +32,7 @@ test('it does not, once that was stopped', async () => {
   page.set(readLuckAtom)();
   const stopped = page.get(luckAtom);
   // Another tab that is not stopped is done later.
-  const other = createStore();
-  other.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const other = aNewPage();
   await other.set(openHistoryAtom);
   other.set(readLuckAtom);
   await whenAtom(other, luckAtom, (luck) => luck.size === 10);

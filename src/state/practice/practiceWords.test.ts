@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { A_SETUP } from '../../testing/rounds';
+import { aNewPage } from '../../testing/page';
 import { anEndedSitting } from '../../testing/sittings';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
 import { practiceAtom } from '../round/practiceAtom';
-import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
 import {
   chooseStandardAtom,
@@ -24,8 +24,7 @@ import {
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
-  store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store = aNewPage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

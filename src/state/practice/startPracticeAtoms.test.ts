@@ -1,8 +1,8 @@
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { countIn } from '../../core/practice/wantedPairs';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { anEndedSitting, beginRace } from '../../testing/sittings';
 import { shownBestAtom } from '../history/bestOfKindAtoms';
@@ -12,7 +12,7 @@ import { noticeAtom } from '../page/noticeAtoms';
 import { practiceOnBoardAtom, practiceSummaryAtom, practiceToTellAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { practiceAtom } from '../round/practiceAtom';
-import { beginAtom, dispatchAtom, lastFinishedAtom, roundAtom } from '../round/roundAtoms';
+import { dispatchAtom, lastFinishedAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
 import {
   chooseStandardAtom,
@@ -23,10 +23,9 @@ import {
   stopPracticeAtom,
 } from './startPracticeAtoms';
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 beforeEach(() => {
-  store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store = aNewPage();
 });
 
 const practise = (...items: string[]) => store.set(startPracticeAtom, items, 0);

@@ -1,11 +1,11 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
+import { aNewPage, type Page } from '../../testing/page';
 import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import { restartAtom } from '../next/restartAtom';
 import { bestAtom } from '../round/bestAtoms';
-import { beginAtom, dispatchAtom, lastFinishedAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
+import { dispatchAtom, lastFinishedAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
 import { ghostPlaceAtom, raceAtom, sittingAtom } from '../round/sittingAtoms';
 import { ghostLeadAtom, isGhostOffscreenAtom, leadAtom, raceAgainAtom, raceRoundAtom } from './raceAtoms';
 
@@ -14,10 +14,9 @@ const RIVAL = aPlayedRound({ words: 'hot cold', keys: 'hot coldx', gapMs: 100 })
 
 const AT_RIVALS_END = { batchNumber: 1, position: 1, total: 9 };
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 beforeEach(() => {
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
 });
 
 const isRacedNow = () => store.get(sittingAtom).knewWords;

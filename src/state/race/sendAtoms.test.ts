@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { readChallenge } from '../../core/race/challengeLink';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { beginAtom, dispatchAtom } from '../round/roundAtoms';
 import { copyChallengeAtom } from './sendAtoms';
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 let clipboard: string[];
 beforeEach(() => {
   location.hash = '#elsewhere';
-  page = createStore();
-  page.set(beginAtom, A_SETUP);
+  page = aNewPage(A_SETUP);
   clipboard = [];
   letCopy(async (text) => void clipboard.push(text));
 });

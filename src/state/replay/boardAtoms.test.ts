@@ -1,10 +1,10 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
 import { playedKeys } from '../../core/replay/playedKeys';
 import { nextTextOf, type Round } from '../../core/round/round';
 import { CUSTOM_TEXT, STANDARD_ROUND } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
+import { aNewPage, type Page } from '../../testing/page';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
@@ -25,10 +25,9 @@ const IN_LINES = { ...STANDARD_ROUND, columns: 20 };
 const playback = new Playback(aFinishedRound({ ...A_SETUP, seed: 77 }, [typed('a')]));
 const WATCHED = { playback, played: playedKeys(playback), sinceMs: 5000, atMs: 0, round: playback.at(0) };
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 beforeEach(() => {
-  page = createStore();
-  page.set(beginAtom, A_SETUP);
+  page = aNewPage(A_SETUP);
 });
 
 test('the board shows the current round while there is no replay', () => {

@@ -1,9 +1,9 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
+import { aNewPage, type Page } from '../../testing/page';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { A_SETUP, shown } from '../../testing/rounds';
 import { restartAtom } from '../next/restartAtom';
-import { beginAtom, dispatchAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
+import { dispatchAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
 import { watchedAtom } from '../round/sittingAtoms';
 import { roundOnBoardAtom, shownWordsAtom } from './boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom, watchAtom } from './watchAtoms';
@@ -11,10 +11,9 @@ import { seekAtom, stepAtom, stopWatchingAtom, watchAtom } from './watchAtoms';
 /** Keys at 0, 100, 200, 300, 400 and 500 ms. */
 const ROUND = aPlayedRound({ words: 'hot cold', keys: 'hox⌫t ', gapMs: 100 });
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 beforeEach(() => {
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
+  store = aNewPage(A_SETUP);
 });
 
 const onBoard = () => shown(store.get(roundOnBoardAtom));

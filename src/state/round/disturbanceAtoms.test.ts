@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aNewPage } from '../../testing/page';
 import { aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import { restartAtom } from '../next/restartAtom';
 import { dispatchAllAtom, disturbanceAtom, noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
-import { beginAtom, dispatchAtom, replaceSetupAtom, roundAtom } from './roundAtoms';
+import { dispatchAtom, replaceSetupAtom, roundAtom } from './roundAtoms';
 
 beforeEach(() => localStorage.clear());
 
 /** A page whose round has not begun, has run since 1000 ms, or was over at 31,000 ms. */
 function aPage(phase: 'start' | 'run' | 'finish') {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   if (phase !== 'start') store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
   if (phase === 'finish') store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
   return store;
@@ -43,8 +42,7 @@ describe('a delay', () => {
   });
 
   test('after the last word of a round without a limit is no stall', () => {
-    const page = createStore();
-    page.set(beginAtom, aWordCountSetup());
+    const page = aNewPage(aWordCountSetup());
     for (const char of page.get(roundAtom).expected)
       page.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
     page.set(noteDelayAtom, 1010, 1400);

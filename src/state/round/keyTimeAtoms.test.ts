@@ -1,15 +1,14 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { nowMs } from '../../platform/round/clock';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { keyTimesAtom } from './keyTimeAtoms';
-import { beginAtom, dispatchAtom } from './roundAtoms';
+import { dispatchAtom } from './roundAtoms';
 import { noteSlowKeysAtom } from './slowKeyAtoms';
 
 /** A round with a key every 100 ms, and the time of each. */
 function aStore(...keys: readonly string[]) {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   const at = (index: number): number => soon + 100 * index;
   const soon = nowMs() + 1000;
   keys.forEach((char, index) => {

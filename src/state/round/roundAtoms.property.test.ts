@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 
 import fc from 'fast-check';
-import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { clockSeconds } from '../../core/round/round';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { beginRace } from '../../testing/sittings';
 import { restartAtom } from '../next/restartAtom';
 import {
-  beginAtom,
   clockSecondsAtom,
   dispatchAtom,
   outlineAtom,
@@ -27,8 +26,7 @@ test('whatever happens, the outline and what is read from it are of the current 
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(action, fc.integer({ min: 0, max: 900 })), { maxLength: 200 }), (steps) => {
-      const store = createStore();
-      store.set(beginAtom, A_SETUP);
+      const store = aNewPage(A_SETUP);
       const expectSame = (): void => {
         const round = store.get(roundAtom);
         const { setup, phase, batchNumber, expected, startedAt } = round;

@@ -3,6 +3,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tally } from '../../core/round/score';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { beginRace } from '../../testing/sittings';
 import { restartAtom } from '../next/restartAtom';
@@ -28,9 +29,7 @@ import { sittingAtom } from './sittingAtoms';
 beforeEach(() => localStorage.clear());
 
 function aStore() {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
-  return store;
+  return aNewPage(A_SETUP);
 }
 
 test('a store without a round says what to do', () => {
@@ -139,8 +138,7 @@ test('the last key is known, 0 before the first', () => {
 });
 
 test('the deadline of a word-count round is where it ended', () => {
-  const store = createStore();
-  store.set(beginAtom, { ...A_SETUP, settings: { ...A_SETUP.settings, wordLimit: 12 } });
+  const store = aNewPage({ ...A_SETUP, settings: { ...A_SETUP.settings, wordLimit: 12 } });
   const words = store.get(roundAtom).expected;
   type(store, words.slice(0, -1), 1000);
   expect(store.get(deadlineAtom)).toBe(31_000);

@@ -1,14 +1,13 @@
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { beginAtom, dispatchAtom } from './roundAtoms';
 import { noteSlowKeysAtom, watchedKeysAtom } from './slowKeyAtoms';
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  page = createStore();
-  page.set(beginAtom, A_SETUP);
+  page = aNewPage(A_SETUP);
 });
 afterEach(() => vi.useRealTimers());
 

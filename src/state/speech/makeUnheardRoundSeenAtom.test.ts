@@ -1,9 +1,9 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { beginRace } from '../../testing/sittings';
 import { disturbanceAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { noteOfSittingAtom } from '../round/sittingAtoms';
 import { makeUnheardRoundSeenAtom } from './makeUnheardRoundSeenAtom';
 
@@ -11,8 +11,7 @@ const A_KEY = { kind: 'typed', char: 'x', at: 1000 } as const;
 const BY_EAR = { ...A_SETUP, settings: { ...A_SETUP.settings, byEar: true as const } };
 
 function aRunningRound() {
-  const store = createStore();
-  store.set(beginAtom, BY_EAR);
+  const store = aNewPage(BY_EAR);
   store.set(dispatchAtom, A_KEY);
   return store;
 }
@@ -27,8 +26,7 @@ test('a round of which nothing was heard is a seen one; its keys, its clock and 
 });
 
 test('before the first key, and at the result, a round stays what it is', () => {
-  const store = createStore();
-  store.set(beginAtom, BY_EAR);
+  const store = aNewPage(BY_EAR);
   store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup).toBe(BY_EAR);
   store.set(dispatchAtom, A_KEY);
@@ -49,8 +47,7 @@ test('a round of which a word was heard stays by ear, and so does a race', () =>
 });
 
 test('a seen round, too, stays what it is', () => {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   store.set(dispatchAtom, A_KEY);
   store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup).toBe(A_SETUP);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { Playback } from '../../core/replay/playback';
@@ -8,6 +7,7 @@ import { STANDARD_ROUND } from '../../core/round/rules';
 import { seedOfDay } from '../../core/today/day';
 import { DAYS_KEY } from '../../platform/today/savedDays';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { aNewPage, type Page } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { aScoredRound, saveOnDevice } from '../../testing/savedRounds';
 import { fillStorage } from '../../testing/storage';
@@ -39,14 +39,6 @@ import {
 
 const NOON = new Date(2026, 10, 26, 12);
 
-type Page = ReturnType<typeof aPage>;
-
-function aPage() {
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
-  return page;
-}
-
 /** Types so many right characters, and notes it as the page does after the first key. */
 function type(page: Page, count: number, at = 1000): void {
   const { expected } = page.get(roundAtom);
@@ -64,7 +56,7 @@ let page: Page;
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  page = aPage();
+  page = aNewPage();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -75,7 +67,7 @@ describe('today’s words', () => {
   test('are the same for everybody on that day, and others on the next', () => {
     page.set(playTodayAtom, 0);
     const words = page.get(roundAtom).expected;
-    const other = aPage();
+    const other = aNewPage();
     vi.setSystemTime(new Date(2026, 10, 26, 23, 59, 59, 999));
     other.set(playTodayAtom, 0);
     expect(other.get(roundAtom).expected).toBe(words);
@@ -175,7 +167,7 @@ describe('the first attempt of a day', () => {
     page.set(playTodayAtom, 0);
     type(page, 1);
     expect(localStorage.getItem(DAYS_KEY)).toBe('{"version":1,"days":["2026-11-26"]}');
-    const next = aPage();
+    const next = aNewPage();
     next.set(playTodayAtom, 0);
     expect(next.get(todayOfRoundAtom)).toEqual(AGAIN);
   });
@@ -188,7 +180,7 @@ describe('the first attempt of a day', () => {
   });
 
   test('is that of another tab, if that has typed since the words were laid out here', () => {
-    const other = aPage();
+    const other = aNewPage();
     page.set(playTodayAtom, 0);
     other.set(playTodayAtom, 0);
     expect(page.get(todayOfRoundAtom)).toEqual(FIRST);
@@ -204,7 +196,7 @@ describe('the first attempt of a day', () => {
     play(page, 3);
     const ghost = new Playback(page.get(roundAtom));
     localStorage.clear();
-    const friend = aPage();
+    const friend = aNewPage();
     friend.set(raceRoundAtom, { ghost, challenger: 'Ana' }, 0);
     expect(friend.get(todayOfRoundAtom)).toBeNull();
     type(friend, 1);
@@ -217,7 +209,7 @@ describe('the first attempt of a day', () => {
     const ghost = new Playback(page.get(roundAtom));
     localStorage.clear();
     vi.setSystemTime(new Date(2026, 10, 25, 23));
-    const friend = aPage();
+    const friend = aNewPage();
     friend.set(raceRoundAtom, { ghost, challenger: 'Ana' }, 0);
     type(friend, 1);
     vi.setSystemTime(NOON);
@@ -239,7 +231,7 @@ describe('the first attempt of a day', () => {
   });
 
   test('is not over with a usual round that happens to have the day’s seed', () => {
-    const other = aPage();
+    const other = aNewPage();
     other.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS, seed: seedOfDay('2026-11-26') });
     type(other, 1);
     expect(localStorage.getItem(DAYS_KEY)).toBeNull();

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { A_SETUP } from '../../testing/rounds';
+import { aNewPage, type Page } from '../../testing/page';
 import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
-import { beginAtom } from '../round/roundAtoms';
 import { customTextAtom } from './customTextAtoms';
 import {
   closeDraftAtom,
@@ -23,13 +20,12 @@ import {
 
 const LATE = 'Ένα κείμενο';
 
-let page: ReturnType<typeof createStore>;
+let page: Page;
 beforeEach(() => {
   localStorage.clear();
   aNewDevice();
   aWordsHost({});
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aNewPage();
   page.set(isTextBoxShownAtom, true);
 });
 afterEach(() => vi.unstubAllGlobals());

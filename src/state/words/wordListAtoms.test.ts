@@ -1,9 +1,10 @@
 import { atom, createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FindWords } from '../../core/history/recordingBytes';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { aWordsHost, type WordsHost } from '../../testing/wordsHost';
-import { beginAtom, standardListAtom } from '../round/roundAtoms';
+import { standardListAtom } from '../round/roundAtoms';
 import { findWordsAtom, loadedListsAtom, withLoadedWords, wordListsAtom } from './wordListAtoms';
 
 const STANDARD = { wordList: 'english-1', words: ['one', 'two'] };
@@ -17,8 +18,7 @@ let page: ReturnType<typeof createStore>;
 let host: WordsHost;
 beforeEach(() => {
   host = aWordsHost({ 'french-1': 'été île', 'greek-1': 'και το', 'german-1': 'für über' });
-  page = createStore();
-  page.set(beginAtom, A_SETUP);
+  page = aNewPage(A_SETUP);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { openHistoryAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
-import { beginAtom } from '../../state/round/roundAtoms';
 import { eventually } from '../../testing/eventually';
-import { A_SETUP } from '../../testing/rounds';
+import { aNewPage } from '../../testing/page';
 import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { SavedRoundView } from './SavedRoundView';
 
 beforeEach(aNewDevice);
 
 test('trying again to show a round says that it is loading; a second failure is announced again', async () => {
-  const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const page = aNewPage();
   await saveOnDevice(aVerifiedRound());
   await page.set(openHistoryAtom);
   const [listed] = page.get(listedRoundsAtom) ?? [];

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Options } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { beginAtom } from '../../state/round/roundAtoms';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { DurationOption } from './DurationOption';
 
@@ -20,8 +20,7 @@ afterEach(() => {
 
 /** The option, with `Other` picked. */
 function pickOther() {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   render(
     <Provider store={store}>
       <DurationOption />

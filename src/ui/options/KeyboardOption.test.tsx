@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginAtom } from '../../state/round/roundAtoms';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { KeyboardOption } from './KeyboardOption';
 
@@ -16,8 +16,7 @@ afterEach(() => {
 });
 
 test('it says where a chosen keyboard is, and with fingers what the bars of its keys mean', () => {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   render(
     <Provider store={store}>
       <KeyboardOption />

@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { restartAtom } from '../../state/next/restartAtom';
 import { noticeAtom } from '../../state/page/noticeAtoms';
-import { beginAtom } from '../../state/round/roundAtoms';
-import { A_SETUP } from '../../testing/rounds';
+import { aNewPage, type Page } from '../../testing/page';
 import { LazyPart, Part } from './LazyPart';
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 let asked: number;
 let isOnline: boolean;
 let isBroken: boolean;
 let part: LazyPart<object>;
 beforeEach(() => {
-  store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store = aNewPage();
   [asked, isOnline, isBroken] = [0, false, false];
   part = new LazyPart(async () => {
     asked++;

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { notifyAtom } from '../../state/page/noticeAtoms';
-import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom } from '../../state/round/roundAtoms';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { NoticeLine } from './NoticeLine';
 import { NOTICES } from './notices';
@@ -12,8 +13,7 @@ import { NOTICES } from './notices';
 afterEach(cleanup);
 
 test('a message that comes during a round is shown, but not announced', () => {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   const { container } = render(
     <Provider store={store}>
       <NoticeLine />

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PairStats } from '../../analysis/practice/PairStats';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { beginAtom } from '../../state/round/roundAtoms';
 import { eventually } from '../../testing/eventually';
+import { aNewPage } from '../../testing/page';
 import { aPlayersStats } from '../../testing/pairStats';
-import { A_SETUP } from '../../testing/rounds';
 import { KeysView } from './KeysView';
 
 afterEach(cleanup);
@@ -20,8 +18,7 @@ const STATS = aPlayersStats({
 });
 
 function show(stats: PairStats = STATS) {
-  const store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const store = aNewPage();
   render(
     <Provider store={store}>
       <KeysView stats={stats} />

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { restartAtom } from '../../state/next/restartAtom';
 import { notePracticeRoundAtom, startPracticeAtom } from '../../state/practice/startPracticeAtoms';
-import { beginAtom, dispatchAtom, lastFinishedAtom, roundAtom } from '../../state/round/roundAtoms';
-import { A_SETUP } from '../../testing/rounds';
+import { dispatchAtom, lastFinishedAtom, roundAtom } from '../../state/round/roundAtoms';
+import { aNewPage } from '../../testing/page';
 import { PracticeLine } from './PracticeLine';
 
 afterEach(cleanup);
 
 async function practise(...items: string[]) {
-  const store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const store = aNewPage();
   await store.set(startPracticeAtom, items, 0);
   return store;
 }

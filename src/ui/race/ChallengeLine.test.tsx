@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
 import { raceRoundAtom } from '../../state/race/raceAtoms';
-import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom } from '../../state/round/roundAtoms';
 import { SENT } from '../../testing/challengedPage';
 import { eventually } from '../../testing/eventually';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { ChallengeLine } from './ChallengeLine';
 
 afterEach(cleanup);
 
 test('a challenge is a status that stands in the document before its text comes, and only with one', async () => {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   render(
     <Provider store={store}>
       <ChallengeLine />

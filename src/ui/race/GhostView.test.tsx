@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { raceRoundAtom } from '../../state/race/raceAtoms';
-import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom } from '../../state/round/roundAtoms';
 import { ghostDrawRequestAtom, ghostPlaceAtom } from '../../state/round/sittingAtoms';
 import { A_FONT } from '../../testing/fonts';
+import { aNewPage, type Page } from '../../testing/page';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, START_MS, typed } from '../../testing/rounds';
 import { typeMetrics } from '../../type/typeMetrics';
@@ -17,11 +17,10 @@ const GHOST = new Playback(aFinishedRound(A_SETUP, [typed('a')]));
 
 const METRICS = typeMetrics({ topCssPx: 100, widthCssPx: 1280, windowHeightCssPx: 720 }, 28, 1, A_FONT, 11);
 
-let store: ReturnType<typeof createStore>;
+let store: Page;
 let sign: HTMLElement;
 beforeEach(() => {
-  store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store = aNewPage();
   store.set(raceRoundAtom, { ghost: GHOST, challenger: null }, 0);
   const { container } = render(
     <Provider store={store}>

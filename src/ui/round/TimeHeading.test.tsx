@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { act, Profiler, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom } from '../../state/round/roundAtoms';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { TimeHeading } from './TimeHeading';
 
@@ -16,8 +17,7 @@ afterEach(() => {
 
 /** A heading over a round whose first key came at 1000 ms. */
 function aHeading() {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
   let renders = 0;
   render(

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../../state/round/roundAtoms';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { WhileTyping } from './WhileTyping';
 
@@ -18,8 +19,7 @@ afterEach(() => {
 
 /** A round with the speed beside its time; its first key is at 0 ms. */
 function aRound() {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   store.set(optionsAtom, { ...store.get(optionsAtom), whileTyping: 'speed' });
   const { container } = render(
     <Provider store={store}>

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restartAtom } from '../../state/next/restartAtom';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
 import { isSpeechSilentAtom } from '../../state/speech/speechAtoms';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { WordsText } from './WordsText';
 
@@ -47,8 +48,7 @@ test('hidden words that no voice can say are text', () => {
 
 /** Renders the words of a round; `isOffered` tells whether they have the offer to say them. */
 function show() {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   const mount = () =>
     render(
       <Provider store={store}>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom } from '../../state/round/roundAtoms';
 import { isResultSaidAtom, isSpeechSilentAtom } from '../../state/speech/speechAtoms';
+import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { ResultAnnouncement } from './ResultAnnouncement';
 import { WordAnnouncement } from './WordAnnouncement';
@@ -27,8 +28,7 @@ afterEach(() => {
 
 /** A round in which `one ` has been typed, and what screen readers are told. */
 function openRound(setup: typeof A_SETUP) {
-  const store = createStore();
-  store.set(beginAtom, setup);
+  const store = aNewPage(setup);
   const { container } = render(
     <Provider store={store}>
       <WordAnnouncement />

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { type ComponentType, Suspense, use } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { restartAtom } from '../../state/next/restartAtom';
-import { beginAtom, dispatchAtom, roundAtom } from '../../state/round/roundAtoms';
-import { A_SETUP } from '../../testing/rounds';
+import { dispatchAtom, roundAtom } from '../../state/round/roundAtoms';
+import { aNewPage } from '../../testing/page';
 import { useIsResultShown } from './useIsResultShown';
 
 afterEach(cleanup);
@@ -19,8 +18,7 @@ function Shown() {
 const isShown = () => screen.queryByText('Shown') !== null;
 
 function aStore() {
-  const store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const store = aNewPage();
   const play = (): void => {
     store.set(dispatchAtom, { kind: 'typed', char: store.get(roundAtom).expected.charAt(0), at: 1000 });
     flushSync(() => store.set(dispatchAtom, { kind: 'ticked', at: 1e9 }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { cleanup, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { KEYBOARD_LABELS } from '../../../core/keyboard/keyboardNames';
 import { type OptionName, STANDARD_OPTIONS } from '../../../core/options/options';
@@ -9,8 +9,8 @@ import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
-import { beginAtom } from '../../../state/round/roundAtoms';
 import { chosenByCommand } from '../../../testing/chosenByCommand';
+import { aNewPage } from '../../../testing/page';
 import { A_SETUP } from '../../../testing/rounds';
 import { ColoursOption } from '../../options/ColoursOption';
 import { DurationOption } from '../../options/DurationOption';
@@ -60,8 +60,7 @@ test('each value of an option is found first by each of its names on the page, f
 });
 
 test('whatever the dialog Options has written on a control finds a command', () => {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   store.set(optionsAtom, {
     ...STANDARD_OPTIONS,
     saysWords: true,

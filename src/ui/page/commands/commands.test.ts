@@ -1,4 +1,4 @@
-import { type Atom, createStore, type Getter } from 'jotai';
+import type { Atom, Getter } from 'jotai';
 import { expect, test } from 'vitest';
 import { TYPEFACES } from '../../../core/options/letters';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
@@ -9,10 +9,11 @@ import { parseOptions } from '../../../platform/options/savedOptions';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
 import { practiceAtom } from '../../../state/round/practiceAtom';
-import { beginAtom, finishedRoundAtom } from '../../../state/round/roundAtoms';
+import { finishedRoundAtom } from '../../../state/round/roundAtoms';
 import { raceAtom } from '../../../state/round/sittingAtoms';
 import { todayOfRoundAtom } from '../../../state/today/todayAtoms';
 import { chosenByCommand } from '../../../testing/chosenByCommand';
+import { aNewPage } from '../../../testing/page';
 import { A_SETUP } from '../../../testing/rounds';
 import { PALETTES } from '../../../theme/tints';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
@@ -24,8 +25,7 @@ const COMMANDS = allCommands();
 type Values = readonly (readonly [Atom<unknown>, unknown])[];
 /** Reads a page with a new round, but for these values. */
 const reading = (...values: Values): Getter => {
-  const store = createStore();
-  store.set(beginAtom, A_SETUP);
+  const store = aNewPage(A_SETUP);
   const known = new Map(values);
   return (atom) => (known.has(atom) ? (known.get(atom) as never) : store.get(atom));
 };
