@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { haveStandardWords } from '../core/options/options';
-import { isCutToLines } from '../core/round/round';
+import { isCutToLines } from '../core/round/roundSetup';
 import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../core/round/rules';
 import type { FieldReader } from '../input/FieldReader';
 import { GhostClock } from '../input/race/GhostClock';

@@ -1,4 +1,4 @@
-import type { RoundSetup } from '../core/round/round';
+import type { RoundSetup } from '../core/round/roundSetup';
 import type { FieldReader } from '../input/FieldReader';
 import type { SavedOptions } from '../platform/options/savedOptions';
 import type { NoticedAction } from '../state/round/disturbanceAtoms';

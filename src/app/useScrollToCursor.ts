@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isCutToLines, type Round } from '../core/round/round';
+import type { Round } from '../core/round/round';
+import { isCutToLines } from '../core/round/roundSetup';
 import { roundAtom } from '../state/round/roundAtoms';
 import { layoutWords, lineOf } from '../type/layoutWords';
 import { scrollLineIntoView, scrollPaddingTop } from '../type/scrollLineIntoView';

@@ -1,7 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import { type Mark, markAt } from '../core/round/marks';
 import { openWordStart } from '../core/round/openWord';
-import { isCutToLines, type Round } from '../core/round/round';
+import type { Round } from '../core/round/round';
+import { isCutToLines } from '../core/round/roundSetup';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import { CaretSprite, type CaretState } from './CaretSprite';
 import type { GlyphAtlas } from './GlyphAtlas';

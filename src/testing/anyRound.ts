@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { wantedOf } from '../core/practice/wantedPairs';
-import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round/round';
+import { beginRound, play, type Round, type RoundEvent } from '../core/round/round';
+import type { RoundSetup } from '../core/round/roundSetup';
 import {
   CUSTOM_TEXT,
   MISTAKE_RULES,

@@ -1,5 +1,6 @@
 import { seededDraws } from '../core/round/random';
-import { beginRound, play, type Round, type RoundSetup } from '../core/round/round';
+import { beginRound, play, type Round } from '../core/round/round';
+import type { RoundSetup } from '../core/round/roundSetup';
 import { deleted, START_MS, ticked, typed } from './rounds';
 
 /** A typist of whom everything is known: the true time and the true share of misses of every pair. */

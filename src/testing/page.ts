@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import type { RoundSetup } from '../core/round/round';
+import type { RoundSetup } from '../core/round/roundSetup';
 import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { beginAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from './rounds';

@@ -1,4 +1,5 @@
-import { beginRound, play, type Round, type RoundEvent, type RoundSetup, replay } from '../core/round/round';
+import { beginRound, play, type Round, type RoundEvent, replay } from '../core/round/round';
+import type { RoundSetup } from '../core/round/roundSetup';
 import {
   type RoundSettings,
   STANDARD_ROUND,

@@ -1,11 +1,5 @@
-import {
-  beginRound,
-  clockSeconds,
-  play,
-  type Round,
-  type RoundEvent,
-  type RoundSetup,
-} from '../core/round/round';
+import { beginRound, clockSeconds, play, type Round, type RoundEvent } from '../core/round/round';
+import type { RoundSetup } from '../core/round/roundSetup';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/round/rules';
 
 /** Thirty short words, so that a batch is typed quickly. */

@@ -1,7 +1,8 @@
 import type { createStore } from 'jotai';
 import { Playback } from '../core/replay/playback';
 import { eventsOf } from '../core/round/log';
-import type { Round, RoundSetup } from '../core/round/round';
+import type { Round } from '../core/round/round';
+import type { RoundSetup } from '../core/round/roundSetup';
 import { beginAtom, dispatchAtom } from '../state/round/roundAtoms';
 import { type EndedSitting, sittingAtom } from '../state/round/sittingAtoms';
 import { aFinishedRound } from './playedRounds';

@@ -1,4 +1,5 @@
-import type { Round, RoundSetup } from '../../core/round/round';
+import type { Round } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { TICK_MS } from '../../core/round/rules';
 import { tally } from '../../core/round/score';
 import { wordsPerMinute } from './speed';

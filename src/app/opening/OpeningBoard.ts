@@ -1,4 +1,5 @@
-import { nextTextOf, type Round } from '../../core/round/round';
+import type { Round } from '../../core/round/round';
+import { nextTextOf } from '../../core/round/roundSetup';
 import { LONGEST_WORD } from '../../core/round/rules';
 import { placeWithin } from '../../type/caretPlace';
 import { layoutWords } from '../../type/layoutWords';

@@ -1,5 +1,6 @@
 import { act, type PlayerAction } from '../../core/round/action';
-import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
+import { beginRound, type Round } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { runRoundClock } from '../../input/runRoundClock';
 import type { NoticedAction } from '../../state/round/disturbanceAtoms';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
-import type { RoundSetup } from '../round/round';
+import type { RoundSetup } from '../round/roundSetup';
 import { CUSTOM_TEXT, type RoundSettings, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { canBeRecorded } from './canBeRecorded';
 

@@ -1,4 +1,4 @@
-import type { RoundSetup } from '../round/round';
+import type { RoundSetup } from '../round/roundSetup';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { isWholeWithin, LIMITS } from './recordingLimits';
 import { fitTogether, isValidField, SPECIAL_NAMES } from './settingsFields';

@@ -1,5 +1,6 @@
 import type { LoggedEvent } from '../round/log';
-import { play, type Round, type RoundSetup } from '../round/round';
+import { play, type Round } from '../round/round';
+import type { RoundSetup } from '../round/roundSetup';
 import { CUSTOM_TEXT } from '../round/rules';
 import { isPassage, passageWords } from '../words/customText';
 import { setupOf } from '../words/setup';

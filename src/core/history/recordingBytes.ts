@@ -1,5 +1,6 @@
 import { eventsOf, type LoggedEvent } from '../round/log';
-import { beginRound, type Round, type RoundSetup } from '../round/round';
+import { beginRound, type Round } from '../round/round';
+import type { RoundSetup } from '../round/roundSetup';
 import type { RoundSettings } from '../round/rules';
 import { wordsHash } from '../words/textHash';
 import { isWordsChoice } from '../words/wordChoices';

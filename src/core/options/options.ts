@@ -1,4 +1,4 @@
-import type { RoundSetup } from '../round/round';
+import type { RoundSetup } from '../round/roundSetup';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
 import { firstVersion } from '../words/listVersions';
 import { OPTIONS, type Option } from './optionTable';

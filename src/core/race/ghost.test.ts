@@ -4,7 +4,7 @@ import { anyCustomTextRound, anyMistakeRule, anyRound, anyWordLimit } from '../.
 import { aFinishedRound, aPlayedRound, aSetupOver, aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP, START_MS, typed } from '../../testing/rounds';
 import { Playback } from '../replay/playback';
-import { batchTextOf } from '../round/round';
+import { batchTextOf } from '../round/roundSetup';
 import { ghostIn, movesOf, steadyMoves } from './ghost';
 
 test('a steady ghost of 60 wpm types a character each 200 ms: 150 in 30 s', () => {

@@ -1,5 +1,5 @@
 import type { Playback } from '../replay/playback';
-import { batchTextOf, nextTextOf, type RoundSetup } from '../round/round';
+import { batchTextOf, nextTextOf, type RoundSetup } from '../round/roundSetup';
 import { charactersThrough } from '../round/score';
 
 /** Another caret in the words of a round: of a round that is raced, or at the pace that is chosen. */

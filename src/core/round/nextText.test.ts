@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
-import { beginRound, nextTextOf, play, type Round } from './round';
+import { beginRound, play, type Round } from './round';
+import { nextTextOf } from './roundSetup';
 
 /** The round after one batch was typed. */
 function afterBatch(round: Round): Round {

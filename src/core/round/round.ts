@@ -1,24 +1,7 @@
-import { batchText } from './batch';
 import { lastTyped } from './combining';
 import { type LoggedEvent, type RoundLog, replaceLastCharacter } from './log';
-import { type RoundSettings, TICK_MS } from './rules';
-
-/** Everything that defines a round before it is played: `replay(setup, events)` gives the whole round. */
-export interface RoundSetup {
-  /** A whole number from 0 to 2^32 − 1. */
-  readonly seed: number;
-  readonly settings: RoundSettings;
-  /** The name of the words' list, version included: `english-1`; or `CUSTOM_TEXT`. */
-  readonly wordList: string;
-  /** Distinct lowercase words of a list, or all words of a custom text in order. */
-  readonly words: readonly string[];
-  /** The text of a batch, if it is not simply dealt from the list: core/words/setup. Depends only on the other fields. */
-  readonly textOf?: (batchNumber: number) => string;
-  /** The characters in its batches besides `a` to `z` and the space; left out if there are none. */
-  readonly characters?: string;
-  /** The words' language as a BCP 47 tag; '' if unknown, left out if it is English. */
-  readonly lang?: string;
-}
+import { batchTextOf, nextTextOf, type RoundSetup } from './roundSetup';
+import { TICK_MS } from './rules';
 
 /** A word-count round lasts at least this long, in ms, so that its speed is finite. */
 const SHORTEST_MS = 1;
@@ -138,11 +121,6 @@ export function replay(setup: RoundSetup, events: Iterable<RoundEvent>): Round {
   return round;
 }
 
-/** Whether a setup's batches were already cut to fit the lines, as those of a custom text are. */
-export function isCutToLines({ settings }: RoundSetup): boolean {
-  return settings.columns !== undefined;
-}
-
 /**
  * The whole seconds in the heading, which change once per tick: those that are left, 0 only when the round is over; for
  * a word-count round, those that have passed.
@@ -159,31 +137,9 @@ export function durationOf({ phase, elapsedMs, setup }: Round): number {
   return phase === 'finish' ? elapsedMs : setup.settings.durationMs;
 }
 
-const knownTexts = new WeakMap<RoundSetup, string[]>();
-
-/** The text of a round's batch. Cached per setup: it is first shown as what comes next, then typed. */
-export function batchTextOf(setup: RoundSetup, batchNumber: number): string {
-  const known = knownTexts.get(setup) ?? [];
-  knownTexts.set(setup, known);
-  const text = known[batchNumber] ?? dealText(setup, batchNumber);
-  known[batchNumber] = text;
-  return text;
-}
-
-/** The text of the batch after the open one; null in the last batch of a word-count round. */
-export function nextTextOf({ setup, batchNumber }: Pick<Round, 'setup' | 'batchNumber'>): string | null {
-  const { wordLimit, wordsPerBatch } = setup.settings;
-  const next = batchNumber + 1;
-  return wordLimit && next * wordsPerBatch >= wordLimit ? null : batchTextOf(setup, next);
-}
-
 /** Whether a deletion would open the batch before again: nothing was typed since its last character, which is wrong. */
 export function canReopen({ closed }: Pick<Round, 'closed'>): boolean {
   return closed !== null && closed.typed.at(-1) !== closed.expected.at(-1);
-}
-
-function dealText({ textOf: custom, words, seed, settings }: RoundSetup, batchNumber: number): string {
-  return custom ? custom(batchNumber) : batchText(words, seed, batchNumber, settings.wordsPerBatch);
 }
 
 function start(round: Round, at: number): Round {

@@ -4,7 +4,8 @@ import { anyRound, anyWordLimit } from '../../testing/anyRound';
 import { aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP, deleted, START_MS, ticked, typed } from '../../testing/rounds';
 import { recordingOf, replayRecording } from '../history/recordingBytes';
-import { batchTextOf, beginRound, clockSeconds, durationOf, play, type Round } from './round';
+import { beginRound, clockSeconds, durationOf, play, type Round } from './round';
+import { batchTextOf } from './roundSetup';
 import { WORD_COUNT_DEADLINE_MS } from './rules';
 import { tally } from './score';
 

@@ -1,5 +1,6 @@
 import { openWord, openWordStart, wordsIn } from '../round/openWord';
-import { batchTextOf, type Round, type RoundSetup } from '../round/round';
+import type { Round } from '../round/round';
+import { batchTextOf, type RoundSetup } from '../round/roundSetup';
 
 /** Where a word stands in a round. */
 export interface WordPlace {

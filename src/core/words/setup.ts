@@ -1,5 +1,6 @@
 import { practiceText } from '../practice/practiceBatch';
-import type { Round, RoundSetup } from '../round/round';
+import type { Round } from '../round/round';
+import type { RoundSetup } from '../round/roundSetup';
 import { CUSTOM_TEXT, type RoundSettings } from '../round/rules';
 import { customTextBatches } from './customText';
 import { capitalised, DIGITS, decoratedText, punctuationOf } from './decoratedBatch';

@@ -3,7 +3,7 @@ import greek from '../../../assets/fonts/words-greek.woff2?url';
 import latin from '../../../assets/fonts/words-latin.woff2?url';
 import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
 import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
-import type { RoundSetup } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { type Script, scriptsOf } from '../../core/words/scripts';
 import { appliedChoice } from '../page/chosenSheets';
 import { STANDARD_FAMILY } from '../page/fonts';

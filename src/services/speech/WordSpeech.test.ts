@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../../core/round/round';
+import { beginRound, play, type Round, type RoundEvent } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP, deleted, ticked, typed } from '../../testing/rounds';
 import { installVoices, type StandInSpeech, saidSoFar } from '../../testing/voices';

@@ -1,4 +1,5 @@
-import type { Round, RoundSetup } from '../../core/round/round';
+import type { Round } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { isBefore, isInRound, openPlace, placeAfter, type WordPlace } from '../../core/speech/wordPlace';
 import { onNextPress, type Sentence, Speaker, type SpeechOutcome } from '../../platform/speech/Speaker';
 import { RestTimers } from './RestTimers';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { RoundSetup } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';

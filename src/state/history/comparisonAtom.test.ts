@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { RoundSetup } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { nowMs } from '../../platform/round/clock';

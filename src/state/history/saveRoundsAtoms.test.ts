@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RoundSetup } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { parseQueuedRound, queuedKeys, queuedText, queueRound } from '../../platform/history/queuedRounds';
 import { idsOf, listedIds } from '../../testing/historyPage';

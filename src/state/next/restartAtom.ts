@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { haveStandardWords, plainSettingsOf, settingsOf } from '../../core/options/options';
-import type { RoundSetup } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { freshSeed } from '../../platform/round/seed';
 import { optionsAtom } from '../options/optionsAtoms';
 import { practiceAtom } from '../round/practiceAtom';

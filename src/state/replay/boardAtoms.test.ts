@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
 import { playedKeys } from '../../core/replay/playedKeys';
-import { nextTextOf, type Round } from '../../core/round/round';
+import type { Round } from '../../core/round/round';
+import { nextTextOf } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT, STANDARD_ROUND } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
 import { aNewPage, type Page } from '../../testing/page';

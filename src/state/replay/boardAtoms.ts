@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import type { Place } from '../../core/race/ghost';
-import { clockSeconds, nextTextOf } from '../../core/round/round';
+import { clockSeconds } from '../../core/round/round';
+import { nextTextOf } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { finishedPracticeAtom, practiceAtom } from '../round/practiceAtom';
 import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';

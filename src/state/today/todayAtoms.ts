@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { dayAfter } from '../../analysis/today/dayAfter';
-import type { RoundSetup } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { seedOfDay } from '../../core/today/day';
 import { writeToClipboard } from '../../platform/page/clipboard';

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
-import type { Round, RoundSetup } from '../../core/round/round';
+import type { Round } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { nextWordIndex } from '../../core/words/customText';
 import { setupOf, type WordsSource } from '../../core/words/setup';

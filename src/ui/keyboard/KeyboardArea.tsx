@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { RoundSetup } from '../../core/round/round';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
 import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';

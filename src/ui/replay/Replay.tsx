@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isCutToLines } from '../../core/round/round';
+import { isCutToLines } from '../../core/round/roundSetup';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { watchingSinceAtom } from '../../state/replay/boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/replay/watchAtoms';

@@ -1,6 +1,7 @@
 import { type Mark, markAt } from '../../core/round/marks';
 import { openWordStart } from '../../core/round/openWord';
-import { isCutToLines, type Round } from '../../core/round/round';
+import type { Round } from '../../core/round/round';
+import { isCutToLines } from '../../core/round/roundSetup';
 import { layoutWords, lineOf, type WordsLayout } from '../../type/layoutWords';
 import type { TypeMetrics } from '../../type/typeMetrics';
 
