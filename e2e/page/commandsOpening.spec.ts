@@ -69,22 +69,74 @@ test(
   },
 );
 
+const COMMANDS = /CommandsDialog-.*\.js/;
+
+test('what is typed from Ctrl+K on is the search’s, also while they are on their way, and Enter runs what it finds', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(COMMANDS);
+  await thirty.openIn('Light');
+  const asked = page.waitForRequest(COMMANDS);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('optionx');
+  await page.keyboard.press('Backspace');
+  await asked;
+  letThrough();
+  await expect(thirty.commands.search).toHaveValue('option');
+  await expect(thirty.commands.search).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(thirty.commands.search).toHaveValue('options');
+  await page.keyboard.press('Escape');
+  await expect(thirty.field).toBeFocused();
+  await thirty.expectState('start');
+
+  // Its code is there now, but it takes a moment to be drawn.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark theme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(thirty.commands.dialog).toHaveCount(0);
+  await expect(thirty.field).toBeFocused();
+  await thirty.expectState('start');
+});
+
 test(
-  'a key that is typed while they are on their way is the round’s, and they stay away',
+  'in a round they take no key of it, and Escape or a press elsewhere gives the keys back to it',
   LONG,
   async ({ page, thirty }) => {
-    const letThrough = await thirty.hold(/CommandsDialog-.*\.js/);
+    await thirty.hold(COMMANDS);
     const words = await thirty.open();
-    const asked = page.waitForRequest(/CommandsDialog-.*\.js/);
+    await thirty.type(words.slice(0, 2));
     await page.keyboard.press('Control+k');
-    await asked;
-    await thirty.type(words.slice(0, 3));
-    const come = page.waitForResponse(/CommandsDialog-.*\.js/);
-    letThrough();
-    await come;
-    await thirty.finishFlawless(3);
-    // If the commands had opened meanwhile, this would close them.
+    await page.keyboard.type('theme');
+    await page.keyboard.press('Escape');
+    await expect(thirty.field).toBeFocused();
+    await thirty.expectState('run');
+    await thirty.type(words.slice(2, 4));
     await page.keyboard.press('Control+k');
-    await expect(thirty.commands.search).toBeFocused();
+    await page.keyboard.type('speed');
+    await page.mouse.click(3, 400);
+    await thirty.type(words.slice(4, 5));
+    await thirty.finishFlawless(5);
+    await expect(thirty.commands.dialog).toHaveCount(0);
   },
 );
+
+test.describe('where they do not come', () => {
+  test.use({ expectsPageErrors: true });
+
+  test('that is said, and what was typed for them is dropped', LONG, async ({ page, thirty, server }) => {
+    server.instead = (path) => (COMMANDS.test(path) ? { status: 404 } : undefined);
+    await page.goto(server.url);
+    await thirty.pictured();
+    const words = await thirty.words();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('theme');
+    await expect(thirty.live(/^A part of this page could not be loaded/)).toBeVisible();
+    await expect(thirty.field).toBeFocused();
+    await thirty.expectState('start');
+    await thirty.type(words.slice(0, 3));
+    await thirty.finishFlawless(3);
+  });
+});

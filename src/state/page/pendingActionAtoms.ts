@@ -38,6 +38,18 @@ export const pendingActionAtom = atom<ActionRequest | null>(null);
 
 const stopExpiryAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
 
+/** Withdraws the latest request. */
+export const withdrawActionAtom = atom(null, (get, set) => {
+  get(stopExpiryAtom).stop();
+  set(pendingActionAtom, null);
+});
+
+/** Requests a part of the page for which what is typed next is meant: nothing but a withdrawal cancels it. */
+export const requestForTypingAtom = atom(null, (get, set, part: RequestedPart) => {
+  get(stopExpiryAtom).stop();
+  set(pendingActionAtom, { part });
+});
+
 /**
  * Requests a part of the page, and an action from it. The person's next action cancels the request: a dialog that opens
  * after it would be in the way.

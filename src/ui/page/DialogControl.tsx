@@ -5,7 +5,9 @@ import {
   pendingActionAtom,
   type RequestedPart,
   requestActionAtom,
+  requestForTypingAtom,
 } from '../../state/page/pendingActionAtoms';
+import { dropTypedAheadAtom, typeAheadAtom } from '../../state/page/typeAheadAtoms';
 import { isShortcut } from './isShortcut';
 import { type LazyPart, Part } from './LazyPart';
 import styles from './TopBar.module.css';
@@ -19,7 +21,10 @@ interface DialogControlProps {
   /** The name by which commands and other components request it. */
   readonly part: RequestedPart;
   readonly dialog: LazyPart<DialogProps>;
-  /** A lowercase letter that opens it together with Ctrl or Cmd, unless a dialog is open. */
+  /**
+   * A lowercase letter that opens it together with Ctrl or Cmd, unless a dialog is open. What is typed from then on is meant
+   * for it: it takes that when it is there (state/page/typeAheadAtoms).
+   */
   readonly shortcut?: string;
 }
 
@@ -37,6 +42,7 @@ export function DialogControl({ name, part, dialog, shortcut }: DialogControlPro
       dialog.tryAgain();
       const loaded = await dialog.load().catch(() => null);
       store.set(loaded ? withdrawNoticeAtom : notifyAgainAtom, 'partMissing', dialog);
+      if (!loaded && isRequested()) store.set(dropTypedAheadAtom);
       // A dialog that loads late does not interrupt a player who has gone on typing.
       if (loaded && isRequested()) setOpen(true);
     });
@@ -48,11 +54,13 @@ export function DialogControl({ name, part, dialog, shortcut }: DialogControlPro
       const isOwnKey = isShortcut(event, shortcut) && !document.querySelector('dialog[open]');
       if (!isOwnKey) return;
       event.preventDefault();
-      requestPart(part);
+      if (event.repeat) return;
+      store.set(typeAheadAtom, name);
+      store.set(requestForTypingAtom, part);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [requestPart, part, shortcut]);
+  }, [store, name, part, shortcut]);
 
   return (
     <>

@@ -16,6 +16,7 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -24,6 +25,7 @@ import { languageAtom } from '../../../state/language/languageAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
 import type { Theme } from '../../../state/page/themeAtoms';
+import { takeTypedAheadAtom } from '../../../state/page/typeAheadAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import { IconButton } from '../../controls/IconButton';
 import { LiveRegion } from '../../controls/LiveRegion';
@@ -62,12 +64,6 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
     [offered, search, recent, openedId],
   );
   const title = opened ? nameOf(opened) : commandsTitle();
-  useEffect(() => {
-    const input = inputRef.current;
-    if (!input) return;
-    // The root has focus until then: arrows and Enter work there as in the field.
-    return focusSoon(input, input.closest<HTMLElement>('[cmdk-root]'));
-  }, []);
   const notePress = ({ timeStamp }: SyntheticEvent): void => {
     pressedAt.current = timeStamp;
   };
@@ -92,6 +88,24 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
     onClose();
     command.does?.({ set: store.set, setTheme, at: pressedAt.current });
   };
+  // Before another key can come: the person may be typing already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
+  useLayoutEffect(() => {
+    const typed = store.set(takeTypedAheadAtom);
+    if (!typed) return;
+    inputRef.current?.focus({ preventScroll: true });
+    setSearch(typed.text);
+    if (typed.enteredAt === null) return;
+    pressedAt.current = typed.enteredAt;
+    const [found] = rankCommands(offered, typed.text, recent, null);
+    if (found?.commands[0]) choose(found.commands[0]);
+  }, []);
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input || document.activeElement === input) return;
+    // The root has focus until then: arrows and Enter work there as in the field.
+    return focusSoon(input, input.closest<HTMLElement>('[cmdk-root]'));
+  }, []);
   const goBack = (event: KeyboardEvent): void => {
     if (event.key !== 'Backspace' || search !== '' || !opened) return;
     event.preventDefault();
