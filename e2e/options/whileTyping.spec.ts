@@ -13,10 +13,10 @@ test('the speed of the last five seconds can be seen beside the time, which stay
   await thirty.type(words.slice(0, 10));
   await expect(speed).toHaveCount(0);
   // Ten characters are two words.
-  await thirty.skipTime(2000);
-  await expect(speed).toHaveText('60 wpm');
-  await thirty.type(words.slice(10, 11));
   await thirty.skipTime(3000);
+  await expect(speed).toHaveText('40 wpm');
+  await thirty.type(words.slice(10, 11));
+  await thirty.skipTime(2000);
   await expect(speed).toHaveText('26 wpm');
   await thirty.skipTime(5000);
   await expect(speed).toHaveText('0 wpm');
@@ -45,8 +45,8 @@ test(
     const session = await page.context().newCDPSession(page);
     for (const px of [16, 24, 32]) {
       await setBrowserFont(session, px);
-      await thirty.typeWords(9);
-      await thirty.skipTime(1000);
+      await thirty.typeWords(27);
+      await thirty.skipTime(3000);
       await expect(thirty.main.getByText('108 wpm')).toHaveCount(1);
       await thirty.expectWithinWindow();
       await page.keyboard.press('Escape');

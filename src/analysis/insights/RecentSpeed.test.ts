@@ -32,24 +32,24 @@ class Shown {
 
 test('it is of the last five seconds: ten characters in the first of them are 24 wpm until the sixth', () => {
   const shown = new Shown().type(10, 0);
-  // 10 characters are 2 words: in 1 s 120 a minute, in 2 s 60, in 5 s 24.
-  expect(shown.at(1, 2, 5, 6, 7)).toEqual([120, 60, 24, 0, 0]);
+  // 10 characters are 2 words: in 3 s 40 a minute, in 5 s 24. One or two seconds say little.
+  expect(shown.at(1, 2, 3, 5, 6, 7)).toEqual([null, null, 40, 24, 0, 0]);
 });
 
 test('the first key counts, also where its moment is seen before the first second', () => {
   const shown = new Shown().type(1, 0);
   expect(shown.at(0)).toEqual([null]);
   // 11 characters in 5 s.
-  expect(shown.type(10, 0).at(2, 5)).toEqual([66, 26.4]);
+  expect(shown.type(10, 0).at(3, 5)).toEqual([44, 26.4]);
 });
 
 test('errors do not count, and what is deleted counts no more', () => {
   const shown = new Shown().type(4, 0);
   shown.round = play(shown.round, typed('#', START_MS));
   shown.round = play(shown.round, typed('#', START_MS));
-  // Six characters, two of them wrong: a score of 4 over the 2 s.
-  expect(shown.at(2)).toEqual([24]);
-  shown.round = play(shown.round, deleted(6, START_MS + 2000));
+  // Six characters, two of them wrong: a score of 4 over the 4 s.
+  expect(shown.at(4)).toEqual([12]);
+  shown.round = play(shown.round, deleted(6, START_MS + 4000));
   expect(shown.at(6, 7)).toEqual([0, 0]);
 });
 
@@ -74,7 +74,7 @@ test('of a round that has begun before, it is of what is known: since the beginn
   // 3 characters in 3 s.
   expect(new RecentSpeed().at(at(3000))).toBe(12);
   const late = new RecentSpeed();
-  expect([7950, 8000, 9000].map((ms) => late.at(at(ms)))).toEqual([null, null, 0]);
+  expect([7950, 8000, 9000, 11_000].map((ms) => late.at(at(ms)))).toEqual([null, null, null, 0]);
 });
 
 test('another round begins anew', () => {

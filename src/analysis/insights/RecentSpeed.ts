@@ -6,6 +6,8 @@ import { wordsPerMinute } from './speed';
 
 /** How many seconds the speed is of. */
 const SECONDS = 5;
+/** The least seconds that tell a speed. */
+const LEAST_SECONDS = 3;
 
 interface Seen {
   readonly elapsedMs: number;
@@ -22,7 +24,7 @@ export class RecentSpeed {
 
   /**
    * The speed now, in wpm: the score that has been gained in the last five seconds, or in as many as are known. Never
-   * below 0; null before a whole second is known.
+   * below 0; null before three whole seconds are known, because the speed of one or two says little.
    */
   at(round: Round): number | null {
     const { setup, elapsedMs } = round;
@@ -37,7 +39,7 @@ export class RecentSpeed {
     while (this.#seen[1] && secondOf(this.#seen[1].elapsedMs) <= second - SECONDS) this.#seen.shift();
     const before = this.#seen[0] ?? BEGINNING;
     const ms = elapsedMs - before.elapsedMs;
-    return ms < TICK_MS ? null : Math.max(0, wordsPerMinute(score - before.score, ms));
+    return ms < LEAST_SECONDS * TICK_MS ? null : Math.max(0, wordsPerMinute(score - before.score, ms));
   }
 }
 

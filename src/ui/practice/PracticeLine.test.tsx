@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { restartAtom } from '../../state/next/restartAtom';
+import { optionsAtom } from '../../state/options/optionsAtoms';
 import { notePracticeRoundAtom, startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { dispatchAtom, lastFinishedAtom, roundAtom } from '../../state/round/roundAtoms';
 import { aNewPage } from '../../testing/page';
@@ -46,4 +47,13 @@ test('the line has the number of the round, also at its result', async () => {
   expect(textFor(store)).toContain('round 1 of 5');
   store.set(restartAtom, 40_000);
   expect(textFor(store)).toContain('round 2 of 5');
+});
+
+test('it says what else is chosen and in force: seconds, the rule for mistakes; not what practice leaves out', async () => {
+  const store = aNewPage();
+  store.set(optionsAtom, { ...store.get(optionsAtom), seconds: 45, onMistake: 'wait', capitals: true });
+  await store.set(startPracticeAtom, ['th'], 0);
+  const line = textFor(store).replaceAll('\u00a0', ' ');
+  expect(line).toContain('round 1 of 5 · 45 s · wait for the right key');
+  expect(line).not.toContain('capitals');
 });

@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { kindOfSetup } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { stopPracticeAtom } from '../../state/practice/startPracticeAtoms';
-import { practiceOnBoardAtom } from '../../state/replay/boardAtoms';
+import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import { MARKS, withElements } from '../controls/withElements';
+import { lineOfKind } from '../options/lineOfKind';
 import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
 import { practisedNames, roundOfSet } from './practiceSentences';
@@ -15,7 +17,8 @@ import { practisedNames, roundOfSet } from './practiceSentences';
 /** The line above the words while the player practises: what is practised, and the button `Done`. */
 export function PracticeLine() {
   const practice = useAtomValue(practiceOnBoardAtom);
-  const { words } = useAtomValue(optionsAtom);
+  const options = useAtomValue(optionsAtom);
+  const { practice: _, ...kind } = kindOfSetup(useAtomValue(setupOnBoardAtom));
   const isFinished = useAtomValue(finishedRoundAtom) !== null;
   const stop = useSetAtom(stopPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
@@ -25,8 +28,10 @@ export function PracticeLine() {
   const facts = [roundOfSet(before)];
   if (practice.isShort)
     facts.push(t({ message: 'few words have them', comment: 'Of the pairs of keys in practice' }));
-  if (words === CUSTOM_TEXT)
+  if (options.words === CUSTOM_TEXT)
     facts.push(t({ message: 'in standard words', comment: 'Practice, instead of in a text' }));
+  const chosen = lineOfKind(options, kind);
+  if (chosen) facts.push(chosen);
   return (
     <div className={styles.line} data-practice>
       <p>

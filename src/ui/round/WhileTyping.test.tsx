@@ -42,21 +42,23 @@ function aRound() {
 test('while keys come, the speed is not in the frame of the new second, but in that of the next key', () => {
   const round = aRound();
   round.type(0);
-  round.type(950);
-  round.type(1050);
+  round.type(2950);
+  round.type(3050);
   expect(round.text()).toBe('');
-  round.type(1150);
-  // Three characters in 1.05 s.
-  expect(round.text()).toBe('34 wpm');
+  round.type(3150);
+  // Three characters in 3.05 s.
+  expect(round.text()).toBe('12 wpm');
 });
 
-test('while none come it is there with its second, and gone with the round', () => {
+test('while none come it is there with its second, from the third on, and gone with the round', () => {
   const round = aRound();
-  round.type(0);
-  round.tick(1000);
-  expect(round.text()).toBe('12 wpm');
-  round.tick(2000);
-  expect(round.text()).toBe('6 wpm');
+  for (let keys = 0; keys < 6; keys++) round.type(0);
+  round.tick(2999);
+  expect(round.text()).toBe('');
+  round.tick(3000);
+  expect(round.text()).toBe('24 wpm');
+  round.tick(4000);
+  expect(round.text()).toBe('18 wpm');
   round.restart();
   expect(round.text()).toBe('');
 });
