@@ -16,7 +16,7 @@ export function Insights() {
 
 function FinishedInsights() {
   const finished = useAtomValue(finishedRoundAtom);
-  const ghost = useAtomValue(raceAtom)?.ghost ?? null;
+  const ghost = useAtomValue(raceAtom)?.raced ?? null;
   const usualWpm = useAtomValue(usualSpeedAtom);
   const comparison = useAtomValue(comparisonAtom);
   const disturbances = disturbanceSentences(useAtomValue(disturbanceAtom));

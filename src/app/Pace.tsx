@@ -3,23 +3,25 @@ import { useEffect } from 'react';
 import { arePastRoundsKnownAtom, updatePastRoundsAtom } from '../state/history/pastRoundsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { followAtoms } from '../state/page/followAtoms';
-import { dropPaceAtom, pastOfCurrentKindAtom, readBestRoundAtom, setPaceAtom } from '../state/race/paceAtoms';
+import {
+  dropPaceAtom,
+  pastOfCurrentKindAtom,
+  readBestRoundAtom,
+  setLatePaceAtom,
+  setPaceAtom,
+} from '../state/race/paceAtoms';
 import { phaseAtom, setupAtom } from '../state/round/roundAtoms';
-import { ghostAtom } from '../state/round/sittingAtoms';
 
 /** Gives each usual round the ghost that is chosen. Renders nothing. */
 export function Pace() {
   const store = useStore();
   useEffect(() => {
     const setPace = (): void => store.set(setPaceAtom);
-    // A ghost may join a round late, but what another tab saves in mid-round does not move it.
-    const setPaceOnce = (): void => {
-      if (store.get(phaseAtom) !== 'run' || !store.get(ghostAtom)) setPace();
-    };
     const readBest = (): void => void store.set(readBestRoundAtom);
     const stopFollowing = followAtoms(store, [
       { when: [optionsAtom, setupAtom], run: setPace },
-      { when: [pastOfCurrentKindAtom], run: setPaceOnce },
+      // What another tab saves in mid-round comes here, too.
+      { when: [pastOfCurrentKindAtom], run: () => store.set(setLatePaceAtom) },
       {
         when: [optionsAtom, setupAtom, phaseAtom, pastOfCurrentKindAtom, arePastRoundsKnownAtom],
         run: readBest,

@@ -181,7 +181,7 @@ describe('words are said to whoever can type them', () => {
 test('the result tells how a race has ended', async () => {
   const { store, finish, type } = openPage();
   const ghost = aGhost();
-  store.set(raceRoundAtom, { ghost: new Playback(ghost), challenger: null }, performance.now());
+  store.set(raceRoundAtom, { raced: new Playback(ghost), challenger: null }, performance.now());
   await wait(1000);
   type('o');
   finish();

@@ -12,8 +12,8 @@ type Store = ReturnType<typeof createStore>;
 
 /** Begins a race over the words of a setup. */
 export function beginRace(page: Store, setup: RoundSetup): void {
-  const ghost = new Playback(aFinishedRound(setup, [typed('a')]));
-  page.set(beginAtom, { ...setup }, { from: 'race', race: { ghost, challenger: null } });
+  const raced = new Playback(aFinishedRound(setup, [typed('a')]));
+  page.set(beginAtom, { ...setup }, { from: 'race', race: { raced, challenger: null } });
 }
 
 /** The sitting of a page's current round as one that is over, with this round or, if none is given, its own. */

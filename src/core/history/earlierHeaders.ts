@@ -81,5 +81,5 @@ function ruleOf(byte: number | null): OnMistake | null {
 /** Null if the bytes end too early or are not UTF-8. */
 function readText(from: ByteReader): string | null {
   const bytes = from.sized();
-  return bytes && TEXT.read(new ByteReader(bytes));
+  return bytes && (TEXT.read(new ByteReader(bytes)) ?? null);
 }

@@ -5,8 +5,11 @@ import { characterFromBytes, characterToBytes } from './characterBytes';
 /** How the value of a field of a recording is bytes. */
 export interface FieldBytes<Value> {
   write(out: ByteWriter, value: Value): void;
-  /** Null if these bytes cannot have been written as one. Whoever calls it checks that none are left. */
-  read(from: ByteReader): Value | null;
+  /**
+   * Null if these bytes cannot have been written as one; undefined if they are a value that a later version has added.
+   * Whoever calls it checks that none are left.
+   */
+  read(from: ByteReader): Value | null | undefined;
 }
 
 /** A field that is there or not: it has no bytes. */
@@ -34,6 +37,9 @@ export const LINES: FieldBytes<readonly string[]> = {
 export function oneOf<Value>(values: readonly Value[]): FieldBytes<Value> {
   return {
     write: (out, value) => out.varint(values.indexOf(value) + 1),
-    read: (from) => values[(from.varint() ?? 0) - 1] ?? null,
+    read: (from) => {
+      const place = from.varint();
+      return place ? values[place - 1] : null;
+    },
   };
 }

@@ -91,22 +91,24 @@ export function readHeader(from: ByteReader): ReadHeader {
 }
 
 /** Null if the bytes hold no fields, or hold them as they are not written. */
-function readFields(from: ByteReader): Fields | 'newer' | null {
+function readFields(bytes: ByteReader): Fields | 'newer' | null {
   const { durationMs, wordsPerBatch } = STANDARD_ROUND;
   const read: Record<string, unknown> = {};
   let last = NO_MORE_FIELDS;
   for (;;) {
-    const tag = from.varint();
+    const tag = bytes.varint();
     if (tag === NO_MORE_FIELDS) return { seed: 0, durationMs, wordsPerBatch, ...read };
-    const bytes = from.sized();
+    const sized = bytes.sized();
     // A round has one form only, and so each field has one place.
-    if (tag === null || tag <= last || !bytes) return null;
+    if (tag === null || tag <= last || !sized) return null;
     last = tag;
     const field = FIELDS_BY_TAG.get(tag);
     if (!field && tag % 2 === 1) return 'newer';
     if (!field) continue;
-    const value = new ByteReader(bytes);
-    read[field.name] = field.bytes.read(value);
-    if (read[field.name] === null || read[field.name] === field.usual || !value.isAtEnd) return null;
+    const from = new ByteReader(sized);
+    const value = field.bytes.read(from);
+    if (value === undefined && from.isAtEnd) return 'newer';
+    if (value === null || value === field.usual || !from.isAtEnd) return null;
+    read[field.name] = value;
   }
 }

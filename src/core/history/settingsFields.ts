@@ -16,6 +16,8 @@ interface SpecialField<Value> {
   readonly tag: number;
   /** Its value in recordings. */
   readonly bytes: FieldBytes<Value>;
+  /** Whether later versions may have more values. */
+  readonly mayHaveMore?: true;
   /** Whether it is never with a custom text. */
   readonly needsList?: true;
   /** Whether it is never with practice. */
@@ -30,6 +32,7 @@ export const SPECIAL_FIELDS: {
     isValid: (value) => WORD_LIMITS.some((words) => words === value),
     tag: 13,
     bytes: oneOf(WORD_LIMITS),
+    mayHaveMore: true,
     needsList: true,
   },
   capitals: { isValid: isTrue, tag: 15, bytes: MARK, needsList: true, excludesPractice: true },
@@ -41,6 +44,7 @@ export const SPECIAL_FIELDS: {
     isValid: (value) => MISTAKE_RULES.some((rule) => rule === value),
     tag: 25,
     bytes: oneOf(MISTAKE_RULES),
+    mayHaveMore: true,
   },
   columns: { isValid: (value) => isWholeWithin(value as number, COLUMNS), tag: 27, bytes: NUMBER },
 };

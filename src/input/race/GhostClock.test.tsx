@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const race = () => act(() => store.set(raceRoundAtom, { ghost: GHOST, challenger: null }, performance.now()));
+const race = () => act(() => store.set(raceRoundAtom, { raced: GHOST, challenger: null }, performance.now()));
 const type = (char: string) =>
   act(() => store.set(dispatchAtom, { kind: 'typed', char, at: performance.now() }));
 const total = () => store.get(ghostPlaceAtom)?.total;

@@ -103,6 +103,14 @@ describe('a file that cannot be imported gives the reason', () => {
     },
   );
 
+  test('rounds that need a value which is unknown here: a rule for mistakes, a number of words', async () => {
+    for (const special of [{ onMistake: 'skip' }, { wordLimit: 96 }]) {
+      const rounds = [{ ...ROUND, ...special, needs: Object.keys(special) }];
+      const file = new Blob([JSON.stringify({ format: 'thirty-rounds', version: 4, rounds })]);
+      expect(await readRoundsFile(file)).toBe('newer');
+    }
+  });
+
   test('a file that is too large is not even opened', async () => {
     const text = () => Promise.reject(new Error('opened'));
     expect(await readRoundsFile(aFile({ size: 400_000_001, text }))).toBe('tooLarge');

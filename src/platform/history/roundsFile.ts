@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
-import { fitTogether, SPECIAL_FIELDS } from '../../core/history/settingsFields';
+import { fitTogether, SPECIAL_FIELDS, type SpecialName } from '../../core/history/settingsFields';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { isDay } from '../../core/today/day';
 import { isPassage } from '../../core/words/customText';
@@ -29,13 +29,11 @@ const HeadSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 const BodySchema = v.object({ rounds: v.array(v.unknown()) });
-/** A round that needs fields of which one is unknown here. */
-const NewerRoundSchema = v.object({
-  needs: v.pipe(
-    v.array(v.string()),
-    v.check((names) => !names.every((name) => Object.hasOwn(SPECIAL_FIELDS, name))),
-  ),
-});
+/** A round that needs a field, or a value of one, that is unknown here. */
+const NewerRoundSchema = v.pipe(
+  v.looseObject({ needs: v.array(v.string()) }),
+  v.check(({ needs, ...round }) => needs.some((name) => isNewer(name, round[name]))),
+);
 
 const whole = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -91,6 +89,12 @@ export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | F
   const body = v.safeParse(BodySchema, value);
   if (!body.success) return 'notRounds';
   return body.output.rounds.some((round) => v.is(NewerRoundSchema, round)) ? 'newer' : body.output.rounds;
+}
+
+function isNewer(name: string, value: unknown): boolean {
+  if (!Object.hasOwn(SPECIAL_FIELDS, name)) return true;
+  const { mayHaveMore, isValid } = SPECIAL_FIELDS[name as SpecialName];
+  return mayHaveMore === true && value !== undefined && !isValid(value);
 }
 
 /** Undefined where the text is not JSON. */

@@ -82,9 +82,9 @@ export const updateLinkAtom = atom(null, (get, set) => {
   const isFinish = get(phaseAtom) === 'finish';
   const link = get(linkAtom);
   if (link.phase === 'deferred') {
-    set(linkAtom, link.read);
+    const { read } = link;
     // Its words may have come meanwhile.
-    void set(retryLinkAtom);
+    set(linkAtom, canBeRetried(read) ? readLink(read.fragment, get(findWordsAtom)) : read);
   } else if (link.phase === 'trouble' && (get(raceAtom) || (isFinish && !canBeRetried(link)))) {
     set(linkAtom, IDLE);
   }
@@ -119,7 +119,7 @@ export const dismissLinkAtom = atom(null, (get, set, at: number) => {
 
 const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at: number) => {
   set(linkAtom, IDLE);
-  set(raceRoundAtom, { ghost: new Playback(round), challenger: name }, at);
+  set(raceRoundAtom, { raced: new Playback(round), challenger: name }, at);
 });
 
 /** Returns a function that says whether a round runs, or another one, a race or a replay has begun since. */
@@ -160,7 +160,7 @@ function linkIn(fragment: string): string {
 }
 
 /** Whether a reload or a retry may load the words. */
-function canBeRetried(link: ChallengeLink): boolean {
+function canBeRetried(link: ChallengeLink): link is ChallengeLink & { readonly phase: 'trouble' } {
   return link.phase === 'trouble' && link.trouble === 'wordsNotLoaded';
 }
 

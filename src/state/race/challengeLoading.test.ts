@@ -137,7 +137,7 @@ test('a link whose words could not be loaded leaves the address when it is dismi
   expect(location.hash).toBe('');
   follow();
   await answer('nothing');
-  page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
+  page.set(raceRoundAtom, { raced: new Playback(SENT), challenger: null }, 0);
   page.set(updateLinkAtom);
   expect(said()).toBe('idle');
   expect(location.hash).toBe('');
@@ -165,9 +165,23 @@ test('words that arrive when that round is over leave its result on screen', asy
   expect(seedOf(page)).toBe(78);
 });
 
+test('so do words that come only once they were given up, in a round that runs', async () => {
+  startRound(page);
+  follow();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.get(challengeLinkAtom).phase).toBe('deferred');
+  await answer('list');
+  endRound(page);
+  const result = page.get(finishedRoundAtom);
+  page.set(updateLinkAtom);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.get(finishedRoundAtom)).toBe(result);
+  expect(challenger()).toBe('Zoë');
+});
+
 test('a race or a replay that was begun while the words of a link were loading goes first', async () => {
   follow();
-  page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
+  page.set(raceRoundAtom, { raced: new Playback(SENT), challenger: null }, 0);
   await answer('list');
   expect(seedOf(page)).toBe(77);
   expect(challenger()).toBe('Zoë');
@@ -198,7 +212,7 @@ test('an unreadable link is reported at a result, too, and is removed from the a
   expect(said()).toBe('unreadable');
   expect(location.hash).toBe('');
   // Which speaks of a usual round.
-  page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
+  page.set(raceRoundAtom, { raced: new Playback(SENT), challenger: null }, 0);
   page.set(updateLinkAtom);
   expect(said()).toBe('idle');
 });

@@ -94,7 +94,7 @@ test('practice has none', () => {
 
 test('a race has its own ghost only', () => {
   play(3);
-  page.set(raceRoundAtom, { ghost: new Playback(page.get(roundAtom)), challenger: null }, 0);
+  page.set(raceRoundAtom, { raced: new Playback(page.get(roundAtom)), challenger: null }, 0);
   const ghost = page.get(ghostAtom);
   choose('60');
   page.set(dropPaceAtom);
@@ -142,4 +142,32 @@ test('the usual is steady at the median speed of the rounds of the kind, from th
   page.set(setPaceAtom);
   // 50 wpm are 250 characters a minute.
   expect(moves(1)).toEqual([[240, 1]]);
+});
+
+test('the best that was read for another kind meanwhile does not take the place of that of this one', async () => {
+  await saveOnDevice(saved(0, 9, 100), saved(1, 5, 300, { durationMs: 60_000 }));
+  choose('best');
+  await followBest();
+  const ghost = page.get(ghostAtom);
+  const own = page.get(setupAtom);
+  page.set(beginAtom, { ...own, settings: { ...STANDARD_ROUND, durationMs: 60_000 } });
+  const reading = page.set(readBestRoundAtom);
+  page.set(beginAtom, { ...own });
+  await page.set(readBestRoundAtom);
+  page.set(setPaceAtom);
+  await reading;
+  expect(page.get(ghostAtom)?.moves).toBe(ghost?.moves);
+});
+
+test('a better one that is read in mid-round does not move the ghost that is there', async () => {
+  await saveOnDevice(saved(0, 5, 300));
+  choose('best');
+  await followBest();
+  const ghost = page.get(ghostAtom);
+  await saveOnDevice(saved(1, 9, 100));
+  await page.set(readPastRoundsAtom);
+  const reading = page.set(readBestRoundAtom);
+  page.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
+  await reading;
+  expect(page.get(ghostAtom)).toBe(ghost);
 });

@@ -27,7 +27,7 @@ const bestPastAtom = atom((get) => bestOf(get(pastOfCurrentKindAtom)));
 /** The ghost of the best round of the kind with this key, as it was typed; null if there is none. */
 interface Best {
   readonly key: string;
-  /** The best round, whose ghost it is; null as well if that could not be replayed, but another one. */
+  /** When the best round ended, whose ghost it is; or that of the next best, if it cannot be replayed. Null for none. */
   readonly playedAt: number | null;
   readonly moves: GhostMoves | null;
 }
@@ -64,6 +64,11 @@ export const setPaceAtom = atom(null, (get, set) => {
   if (moves !== (get(ghostAtom)?.moves ?? null)) set(setGhostAtom, moves && ghostIn(setup, moves));
 });
 
+/** The same for what becomes known late: a ghost may join a round late, but the one that is there does not jump. */
+export const setLatePaceAtom = atom(null, (get, set) => {
+  if (get(phaseAtom) !== 'run' || !get(ghostAtom)) set(setPaceAtom);
+});
+
 /** Takes the ghost of a usual round away. */
 export const dropPaceAtom = atom(null, (get, set) => {
   if (get(ghostAtom) && !get(raceAtom)) set(setGhostAtom, null);
@@ -78,16 +83,13 @@ export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
   const key = get(kindKeyAtom);
   const playedAt = get(bestPastAtom)?.playedAt ?? null;
   const before = get(bestAtom);
-  if (before?.key === key && before.playedAt === playedAt) return;
+  // Another kind may have been asked for meanwhile, and be read still.
   const isLatest = set(readingAtom, key);
+  if (before?.key === key && before.playedAt === playedAt) return;
   const replayed = await replayBest(get, set, get(pastOfCurrentKindAtom));
   if (!isLatest()) return;
-  set(bestAtom, {
-    key,
-    playedAt: replayed?.playedAt ?? null,
-    moves: replayed && movesOf(new Playback(replayed.round)),
-  });
-  set(setPaceAtom);
+  set(bestAtom, { key, playedAt, moves: replayed && movesOf(new Playback(replayed)) });
+  set(setLatePaceAtom);
 });
 
 /** The best of these, the earliest of several; null if there is none. Races are left out. */
@@ -101,25 +103,23 @@ function bestOf(rounds: readonly PastRound[]): PastRound | null {
 }
 
 /** The best of these that can be replayed: a damaged one, or one whose words are not to be had, gives way to the next. */
-async function replayBest(
-  get: Getter,
-  set: Setter,
-  rounds: readonly PastRound[],
-): Promise<{ readonly playedAt: number; readonly round: Round } | null> {
-  const best = bestOf(rounds);
-  if (!best) return null;
-  const round = best.round ?? (best.id && (await replayById(get, set, best.id)));
-  if (round) return { playedAt: best.playedAt, round };
-  return replayBest(
-    get,
-    set,
-    rounds.filter((one) => one !== best),
-  );
+async function replayBest(get: Getter, set: Setter, rounds: readonly PastRound[]): Promise<Round | null> {
+  const ranked = rounds
+    .filter(({ wasRaced }) => !wasRaced)
+    .map((one) => ({ one, figure: bestFigure(one.summary) }))
+    .sort((a, b) => b.figure - a.figure);
+  for (const { one } of ranked) {
+    const round = one.round ?? (one.id && (await replayById(get, set, one.id)));
+    if (round) return round === 'unread' ? null : round;
+  }
+  return null;
 }
 
-async function replayById(get: Getter, set: Setter, id: string): Promise<Round | null> {
+/** Null if it is gone or cannot be replayed; `unread` if the database cannot be read. */
+async function replayById(get: Getter, set: Setter, id: string): Promise<Round | null | 'unread'> {
   const read = await readDatabase(get, set, (db) => db.rounds([id]));
-  const [saved] = read?.result ?? [];
+  if (!read) return 'unread';
+  const [saved] = read.result;
   if (!saved) return null;
   const round = await withLoadedWords(get, set, (findWords) => replaySaved(saved, findWords));
   return typeof round === 'string' ? null : round;

@@ -30,13 +30,13 @@ function type(count: number, from = 1000): void {
 }
 
 function race(typed: number): void {
-  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
+  store.set(raceRoundAtom, { raced: new Playback(RIVAL), challenger: null }, 0);
   type(typed);
   store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
 }
 
 test('the same words are laid out, and the ghost stands before the first of them', () => {
-  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: 'Ana' }, 0);
+  store.set(raceRoundAtom, { raced: new Playback(RIVAL), challenger: 'Ana' }, 0);
   expect(store.get(roundAtom).expected).toBe('hot cold');
   expect(store.get(phaseAtom)).toBe('start');
   expect(isRacedNow()).toBe(true);
@@ -60,7 +60,7 @@ test.each([
 ])('in word-count mode, whoever needs less time is ahead by it: a key every %d ms', (gapMs, sign) => {
   const setup = aWordCountSetup();
   const rival = typedToTheEnd(setup, 100);
-  store.set(raceRoundAtom, { ghost: new Playback(rival), challenger: null }, 0);
+  store.set(raceRoundAtom, { raced: new Playback(rival), challenger: null }, 0);
   for (const [index, char] of [...rival.expected].entries()) {
     store.set(dispatchAtom, { kind: 'typed', char, at: 5000 + index * gapMs });
   }
@@ -72,7 +72,7 @@ test.each([
 
 test('there is no lead before the end, nor without a race', () => {
   expect(store.get(leadAtom)).toBeNull();
-  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
+  store.set(raceRoundAtom, { raced: new Playback(RIVAL), challenger: null }, 0);
   type(3);
   expect(store.get(leadAtom)).toBeNull();
 });
@@ -91,10 +91,10 @@ test('a race sets no best, and Restart begins a usual round, which does', () => 
 
 test('the same ghost can be raced again', () => {
   race(12);
-  const before = store.get(raceAtom)?.ghost.events;
+  const before = store.get(raceAtom)?.raced.events;
   store.set(raceAgainAtom, 31_000);
   expect(store.get(phaseAtom)).toBe('start');
-  expect(store.get(raceAtom)?.ghost.events).toEqual(before);
+  expect(store.get(raceAtom)?.raced.events).toEqual(before);
   race(4);
   expect(store.get(leadAtom)).toEqual({ by: -5, unit: 'characters', fasterByWpm: -1 });
 });
@@ -107,7 +107,7 @@ test('without a race there is nothing to race again', () => {
 
 test('a ghost in another batch cannot be seen, and its lead is known', () => {
   expect(store.get(ghostLeadAtom)).toBeNull();
-  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
+  store.set(raceRoundAtom, { raced: new Playback(RIVAL), challenger: null }, 0);
   expect(store.get(isGhostOffscreenAtom)).toBe(false);
   type(2);
   store.set(ghostPlaceAtom, AT_RIVALS_END);
@@ -120,14 +120,14 @@ test('a ghost in another batch cannot be seen, and its lead is known', () => {
 
 test('a round whose time was up by the press is over before the race begins', () => {
   type(4);
-  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 31_000);
+  store.set(raceRoundAtom, { raced: new Playback(RIVAL), challenger: null }, 31_000);
   expect(store.get(lastFinishedAtom)?.round.totalTyped).toBe(4);
 });
 
 test('a ghost is in another batch only while a race runs', () => {
   type(4);
   expect(store.get(isGhostOffscreenAtom)).toBe(false);
-  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
+  store.set(raceRoundAtom, { raced: new Playback(RIVAL), challenger: null }, 0);
   store.set(ghostPlaceAtom, AT_RIVALS_END);
   expect(store.get(isGhostOffscreenAtom)).toBe(false);
   type(4);

@@ -14,9 +14,9 @@ import { ghostPlaceAtom, type Race, raceAtom, setGhostAtom } from '../round/sitt
 export const raceRoundAtom = atom(null, (_get, set, race: Race, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
   // Each round has a setup of its own.
-  const setup = { ...race.ghost.round.setup };
+  const setup = { ...race.raced.round.setup };
   set(beginAtom, setup, { from: 'race', race });
-  set(setGhostAtom, ghostIn(setup, movesOf(race.ghost)));
+  set(setGhostAtom, ghostIn(setup, movesOf(race.raced)));
 });
 
 /** Races the same ghost again. */
@@ -40,11 +40,11 @@ export const leadAtom = atom((get): Lead | null => {
   const race = get(raceAtom);
   const round = get(finishedRoundAtom);
   if (!race || !round) return null;
-  const { ghost } = race;
-  const fasterByWpm = wholeNumber(speedOfRound(round)) - wholeNumber(speedOfRound(ghost.round));
+  const { raced } = race;
+  const fasterByWpm = wholeNumber(speedOfRound(round)) - wholeNumber(speedOfRound(raced.round));
   return round.setup.settings.wordLimit
-    ? { by: ghost.durationMs - round.elapsedMs, unit: 'ms', fasterByWpm }
-    : { by: charactersThrough(round) - charactersThrough(ghost.round), unit: 'characters', fasterByWpm };
+    ? { by: raced.durationMs - round.elapsedMs, unit: 'ms', fasterByWpm }
+    : { by: charactersThrough(round) - charactersThrough(raced.round), unit: 'characters', fasterByWpm };
 });
 
 /** Whether the ghost is in another batch, and so not visible. */

@@ -64,7 +64,7 @@ test('while a round is watched the clock is that of the replay', () => {
 });
 
 test('a race and its ghost last for one round, whatever is typed', () => {
-  const race = { ghost: playback, challenger: 'Ana' };
+  const race = { raced: playback, challenger: 'Ana' };
   const place = { batchNumber: 0, position: 3, total: 3 };
   page.set(beginAtom, A_SETUP, { from: 'race', race });
   page.set(ghostPlaceAtom, place);

@@ -7,8 +7,8 @@ import { NO_STALLS, type Stalls } from '../../core/round/stalls';
 
 /** A race against a finished round. */
 export interface Race {
-  /** The round whose ghost is raced. */
-  readonly ghost: Playback;
+  /** The round that is raced: its moves are the ghost’s. */
+  readonly raced: Playback;
   /** The sender's name, '' if they gave none; null when the round is one of this device's own. */
   readonly challenger: string | null;
 }

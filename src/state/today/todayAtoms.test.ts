@@ -116,7 +116,7 @@ describe('today’s words', () => {
   test('are not offered at the start of a race', () => {
     type(page, 3);
     page.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
-    page.set(raceRoundAtom, { ghost: new Playback(page.get(roundAtom)), challenger: null }, 40_000);
+    page.set(raceRoundAtom, { raced: new Playback(page.get(roundAtom)), challenger: null }, 40_000);
     expect(page.get(phaseAtom)).toBe('start');
     expect(page.get(isTodayOfferedAtom)).toBe(false);
     page.set(restartAtom, 40_000);
@@ -194,10 +194,10 @@ describe('the first attempt of a day', () => {
 
   test('is over once a round over the day’s words has been raced, as by a link', () => {
     play(page, 3);
-    const ghost = new Playback(page.get(roundAtom));
+    const raced = new Playback(page.get(roundAtom));
     localStorage.clear();
     const friend = aNewPage();
-    friend.set(raceRoundAtom, { ghost, challenger: 'Ana' }, 0);
+    friend.set(raceRoundAtom, { raced, challenger: 'Ana' }, 0);
     expect(friend.get(todayOfRoundAtom)).toBeNull();
     type(friend, 1);
     friend.set(playTodayAtom, 2000);
@@ -206,11 +206,11 @@ describe('the first attempt of a day', () => {
 
   test('is over, too, once they have been raced while it was still the day before here', () => {
     play(page, 3);
-    const ghost = new Playback(page.get(roundAtom));
+    const raced = new Playback(page.get(roundAtom));
     localStorage.clear();
     vi.setSystemTime(new Date(2026, 10, 25, 23));
     const friend = aNewPage();
-    friend.set(raceRoundAtom, { ghost, challenger: 'Ana' }, 0);
+    friend.set(raceRoundAtom, { raced, challenger: 'Ana' }, 0);
     type(friend, 1);
     vi.setSystemTime(NOON);
     friend.set(playTodayAtom, 2000);

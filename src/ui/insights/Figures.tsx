@@ -16,8 +16,8 @@ interface Figure {
   readonly value: (figures: RoundFigures, usualWpm: number | null) => string | null;
   /** An explanation for somebody who does not know the figure. */
   readonly meaning: MessageDescriptor;
-  /** Where it stands: `speed` is the large one, `beside` stands beside it; else it is small. */
-  readonly place?: 'speed' | 'beside';
+  /** Where it stands: `speed` is the large one, `beside` stands beside it, at most three are small (Figures.module.css). */
+  readonly place: 'speed' | 'beside' | 'small';
 }
 
 const FIGURES: readonly Figure[] = [
@@ -43,17 +43,20 @@ const FIGURES: readonly Figure[] = [
     term: msg`Raw speed`,
     value: ({ rawSpeedWpm }) => wpm(rawSpeedWpm),
     meaning: msg`Everything you typed, wrong or deleted too, in words of five characters per minute.`,
+    place: 'small',
   },
   {
     term: msg`Raw accuracy`,
     value: ({ rawAccuracyPercent }) => formatPercent(wholeNumber(rawAccuracyPercent)),
     meaning: msg`How many keys were right when you pressed them, even if you deleted them later.`,
+    place: 'small',
   },
   {
     term: msg({ message: 'Consistency', comment: 'How even the speed is' }),
     value: ({ consistencyPercent: percent }) =>
       percent === null ? null : formatPercent(wholeNumber(percent)),
     meaning: msg`How even your speed was from second to second; 100% is a steady beat.`,
+    place: 'small',
   },
 ];
 

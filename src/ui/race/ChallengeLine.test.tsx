@@ -21,7 +21,7 @@ test('a challenge is a status that stands in the document before its text comes,
     </Provider>,
   );
   expect(screen.queryByRole('status')).toBeNull();
-  act(() => store.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: 'Ana' }, 0));
+  act(() => store.set(raceRoundAtom, { raced: new Playback(SENT), challenger: 'Ana' }, 0));
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   const observer = new MutationObserver(() => {});

@@ -113,8 +113,8 @@ interface RaceSentenceProps {
   readonly isWaiting: boolean;
 }
 
-function RaceSentence({ race: { ghost, challenger }, isWaiting }: RaceSentenceProps) {
-  const { round } = ghost;
+function RaceSentence({ race: { raced, challenger }, isWaiting }: RaceSentenceProps) {
+  const { round } = raced;
   if (challenger === null) {
     const speed = wpm(speedOfRound(round));
     return (

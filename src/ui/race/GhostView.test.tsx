@@ -21,7 +21,7 @@ let store: Page;
 let sign: HTMLElement;
 beforeEach(() => {
   store = aNewPage();
-  store.set(raceRoundAtom, { ghost: GHOST, challenger: null }, 0);
+  store.set(raceRoundAtom, { raced: GHOST, challenger: null }, 0);
   const { container } = render(
     <Provider store={store}>
       <GhostView metrics={METRICS} isCanvasShown />

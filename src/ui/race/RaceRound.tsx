@@ -17,7 +17,7 @@ export function RaceRound() {
   const focusField = useSetAtom(focusFieldAtom);
   const race = (at: number): void => {
     if (!round) return;
-    raceRound({ ghost: new Playback(round), challenger: null }, at);
+    raceRound({ raced: new Playback(round), challenger: null }, at);
     focusField();
   };
   const raceAgain = (at: number): void => {
