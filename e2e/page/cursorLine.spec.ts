@@ -78,6 +78,29 @@ for (const [width, height] of [
 }
 
 test(
+  'a wrong key that waits for the right one brings the line of the cursor into sight, too',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 256 });
+    await thirty.open();
+    await thirty.options.chooseOnMistake('Wait for the right key');
+    await thirty.typeWords(1);
+    await page.mouse.move(640, 200);
+    // By the wheel: what scrolls the page without an input is taken back for two seconds after a key.
+    await page.mouse.wheel(0, 2000);
+    const isInSight = async () => {
+      const { top, from } = await cursorLine(thirty);
+      return top >= from;
+    };
+    await expect.poll(isInSight).toBe(false);
+    await framesPass(page);
+    await thirty.type('#');
+    await expectCursorInSight(thirty);
+  },
+);
+
+test(
   'a page that was scrolled before the app is there stays where it is, with words typed before that',
   LONG,
   async ({ page, thirty }) => {
