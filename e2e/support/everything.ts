@@ -14,7 +14,7 @@ export const LOADING_OPTIONS: readonly {
     value: 'Time and speed',
     hasCome: async (thirty) => {
       await thirty.typeWords(10);
-      await thirty.skipTime(2000);
+      await thirty.skipTime(3000);
       await expect(thirty.main.getByText(/^\d+ wpm$/)).toBeVisible();
       await thirty.restart.click();
     },
