@@ -7,7 +7,7 @@ function partsOf(told: Locator): Record<'figures' | 'time' | 'lists' | 'machine'
   const named = (name: string): Locator => told.getByRole('list', { name });
   return {
     figures: [
-      ...['Speed', 'Consistency'].map((name) => told.getByText(name, { exact: true })),
+      ...['Speed', 'Raw accuracy'].map((name) => told.getByText(name, { exact: true })),
       curveOf(told),
     ],
     time: [named('Where the seconds went')],
