@@ -97,3 +97,17 @@ test('the rule for mistakes is a command, too', LONG, async ({ thirty }) => {
   await thirty.commands.perform('On a mistake: no way back');
   await expect(thirty.main.getByText('no way back', { exact: true })).toBeVisible();
 });
+
+test('after another rule the usual one is the usual one again: rounds are kept, and set the best', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.options.chooseOnMistake('Wait for the right key');
+  await thirty.options.chooseOnMistake('Go on');
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('options') ?? '{}').onMistake ?? false),
+  ).toBe(false);
+  await thirty.playSaved(7);
+  await expect(thirty.best()).toHaveText('Highest Score: 7');
+});

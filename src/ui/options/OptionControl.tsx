@@ -70,8 +70,10 @@ export function OptionControl({ name, isDisabled = false, reasonId }: OptionCont
       const choices = values.map(
         (one) => [String(one), choiceLabel(valueLabel(one), sampleOf(sample, one))] as const,
       );
+      // Not every value is a text, as the buttons' are.
+      const chooseBy = (text: string): void => choose(values.find((one) => String(one) === text));
       const group = (
-        <RadioGroup name={i18n._(label)} choices={choices} chosen={String(value)} onChoose={choose} />
+        <RadioGroup name={i18n._(label)} choices={choices} chosen={String(value)} onChoose={chooseBy} />
       );
       if (!loadsPart) return group;
       return (
