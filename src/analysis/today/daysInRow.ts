@@ -8,7 +8,7 @@ import { dayAfter } from './dayAfter';
  */
 export function daysInRow(days: Iterable<string>, today: string): number {
   const played = new Set(days);
-  let day = [1, 0].map((days) => dayAfter(today, days)).find((one) => played.has(one)) ?? dayAfter(today, -1);
+  let day = [1, 0, -1].map((ahead) => dayAfter(today, ahead)).find((one) => played.has(one)) ?? today;
   let count = 0;
   for (; played.has(day); day = dayAfter(day, -1)) count++;
   return count;

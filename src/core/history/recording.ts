@@ -34,7 +34,7 @@ export interface Recording {
   readonly events: readonly LoggedEvent[];
 }
 
-/** Everything that is recorded of a round except its events, before which it is written. */
+/** What is recorded of a round before its events. */
 export type RecordingHeader = Omit<Recording, 'events'>;
 
 /** A header as it was read. `hash` is that of the list's words; null if the recording has a custom text. */
@@ -42,6 +42,7 @@ export type ReadHeader =
   | { readonly header: RecordingHeader; readonly hash: number | null }
   | { readonly trouble: 'notARecording' | 'newer' | 'invalid' };
 
+/** Everything that is recorded of a round except its events. */
 export function headerOf({ setup, batchesShown }: Round): RecordingHeader {
   const { seed, settings, wordList, textOf } = setup;
   if (!settings.columns || !textOf) return { seed, settings, wordList };

@@ -1,4 +1,4 @@
-import { canReopen, type Round } from './round';
+import { batchToReopen, type Round } from './round';
 
 /** What one deletion removes: a character (Backspace), a word, or everything typed of the batch. */
 export type DeletionUnit = 'character' | 'word' | 'line';
@@ -19,7 +19,7 @@ export function deletionCount(
   unit: DeletionUnit,
 ): number {
   const cursor = round.typed.length;
-  if (canReopen(round)) return 1;
+  if (batchToReopen(round)) return 1;
   switch (unit) {
     case 'character':
       return round.missed ? 0 : Math.min(1, cursor);

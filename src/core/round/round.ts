@@ -137,9 +137,9 @@ export function durationOf({ phase, elapsedMs, setup }: Round): number {
   return phase === 'finish' ? elapsedMs : setup.settings.durationMs;
 }
 
-/** Whether a deletion would open the batch before again: nothing was typed since its last character, which is wrong. */
-export function canReopen({ closed }: Pick<Round, 'closed'>): boolean {
-  return closed !== null && closed.typed.at(-1) !== closed.expected.at(-1);
+/** The batch that a deletion would open again: nothing was typed since its last character, which is wrong. Null for none. */
+export function batchToReopen({ closed }: Pick<Round, 'closed'>): ClosedBatch | null {
+  return closed && closed.typed.at(-1) !== closed.expected.at(-1) ? closed : null;
 }
 
 function start(round: Round, at: number): Round {
@@ -195,7 +195,8 @@ function combine(round: Round, char: string): Round {
 }
 
 function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
-  if (round.closed && canReopen(round) && event.count >= 1) return reopened(round, round.closed, event.at);
+  const before = batchToReopen(round);
+  if (before && event.count >= 1) return reopened(round, before, event.at);
   const count = Math.min(Math.floor(event.count), round.typed.length);
   if (!(count >= 1)) return round;
   const remaining = round.typed.length - count;

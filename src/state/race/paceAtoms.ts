@@ -24,10 +24,10 @@ export const pastOfCurrentKindAtom = atom((get) => pastOfKind(get, get(kindKeyAt
 
 const bestPastAtom = atom((get) => bestOf(get(pastOfCurrentKindAtom)));
 
-/** The ghost of the best round of the kind with this key, as it was typed; null if there is none. */
+/** The ghost of the best round of the kind with this key, as it was typed. */
 interface Best {
   readonly key: string;
-  /** When the best round ended, whose ghost it is; or that of the next best, if it cannot be replayed. Null for none. */
+  /** When the best round ended, even if it cannot be replayed and the ghost is that of the next best; null for none. */
   readonly playedAt: number | null;
   readonly moves: GhostMoves | null;
 }

@@ -28,11 +28,11 @@ import type { Theme } from '../../../state/page/themeAtoms';
 import { takeTypedAheadAtom } from '../../../state/page/typeAheadAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import { IconButton } from '../../controls/IconButton';
-import { LiveRegion } from '../../controls/LiveRegion';
 import styles from './CommandsDialog.module.css';
 import type { Command } from './command';
 import { allCommands, chosenCommands, chosenWithin, commandsFor, nameOf, nameWithin } from './commands';
-import { type CommandGroup as CommandGroupOf, foundCommandsSentence, rankCommands } from './rankCommands';
+import { FoundStatus } from './FoundStatus';
+import { optionValue, rankCommands } from './rankCommands';
 import { KEY_NAMES } from './shortcuts';
 
 interface CommandListProps {
@@ -242,42 +242,4 @@ function ActiveDescendant({ inputRef }: { readonly inputRef: RefObject<HTMLInput
     if (list && list.querySelector('[role="option"]') === chosen) list.scrollTop = 0;
   });
   return null;
-}
-
-/** Debounces announcements: screen readers cut off speech at the next key. */
-const DEBOUNCE_MS = 700;
-
-interface FoundStatusProps {
-  readonly search: string;
-  readonly groups: readonly CommandGroupOf[];
-  /** The value of the selected option. */
-  readonly selected: string;
-}
-
-/**
- * For screen readers: the first result and the number of results, while the first one is selected. That there is none is
- * visible, too.
- */
-function FoundStatus({ search, groups, selected }: FoundStatusProps) {
-  const [group] = groups;
-  const first = group?.commands[0];
-  const isFirstSelected = !first || selected === optionValue(group, first);
-  const found = search.trim() === '' || !isFirstSelected ? '' : foundCommandsSentence(groups);
-  const [debouncedFound, setDebouncedFound] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebouncedFound(found), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [found]);
-  const isEmpty = groups.length === 0;
-  const sentence = isEmpty || debouncedFound === found ? found : '';
-  return <LiveRegion className={isEmpty ? styles.none : 'visuallyHidden'}>{sentence}</LiveRegion>;
-}
-
-/**
- * The value of a command's option. A command can be listed twice (under `Recent`, too), and each needs a value of its
- * own. In search results and groups the value differs again, so that cmdk selects the first one again.
- */
-function optionValue({ heading, isRecent }: CommandGroupOf, { id }: Command): string {
-  if (heading === null) return `found ${id}`;
-  return isRecent ? `recent ${id}` : id;
 }

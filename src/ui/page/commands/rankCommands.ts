@@ -139,3 +139,12 @@ function grouped(commands: readonly Command[], recent: readonly string[]): Comma
     commands: used,
   });
 }
+
+/**
+ * The value of a command's option. A command can be listed twice (under `Recent`, too), and each needs a value of its
+ * own. In search results and groups the value differs again, so that cmdk selects the first one again.
+ */
+export function optionValue({ heading, isRecent }: CommandGroup, { id }: Command): string {
+  if (heading === null) return `found ${id}`;
+  return isRecent ? `recent ${id}` : id;
+}
