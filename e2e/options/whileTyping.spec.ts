@@ -26,13 +26,11 @@ test('the speed of the last five seconds can be seen beside the time, which stay
   // Screen readers are not told.
   expect(await thirty.main.ariaSnapshot()).not.toContain('wpm');
   await thirty.finishAfter(20_000);
-  await expect(speed).toHaveCount(
-    await page
-      .getByRole('region')
-      .getByText(/^\d+ wpm$/)
-      .count(),
-  );
   await thirty.expectFlawless(11);
+  // The result is there: it has all speeds that are left.
+  const told = page.getByRole('region').getByText(/^\d+ wpm$/);
+  await expect(speed.and(told)).not.toHaveCount(0);
+  await expect(async () => expect(await speed.count()).toBe(await told.count())).toPass();
 });
 
 test(
