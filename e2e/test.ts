@@ -12,7 +12,7 @@ export { expect };
 /** Marks a test that only `npm run test:long` runs: see docs/testing.md. */
 export const LONG = { tag: '@long' } as const;
 
-/** Marks a test that only `npm run layouts` runs: when styles or messages change. */
+/** Marks a test that only `npm run layouts` runs: when styles, messages, letters or hosting change. */
 export const LAYOUTS = { tag: '@layouts' } as const;
 
 /** Below this path, so that nothing may depend on being at a host's root. */

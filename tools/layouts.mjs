@@ -1,6 +1,6 @@
 /*
- * `npm run layouts`: installs what is missing, then looks at the page in all languages and sizes of letters. Run it when
- * styles or messages have changed. docs/testing.md
+ * `npm run layouts`: installs what is missing, then looks at the page in all languages, sizes of letters and densities of
+ * screens, and serves it by nginx. Run it when styles, messages, letters or hosting have changed. docs/testing.md
  */
 import { tool } from './machine.mjs';
 import { TestRun } from './testRun.mjs';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findOnPath } from '../../tools/machine.mjs';
 import { answers, freePort } from '../support/engines';
-import { expect, LONG, test } from '../test';
+import { expect, LAYOUTS, test } from '../test';
 
 test.use({ serviceWorkers: 'allow' });
 
 const nginx = findOnPath(['nginx']) ?? findOnPath(['nginx'], ['/usr/sbin']);
 
-test('hosting/nginx.conf serves the game with its headers', LONG, async ({ page, thirty }) => {
+test('hosting/nginx.conf serves the game with its headers', LAYOUTS, async ({ page, thirty }) => {
   if (process.env.THIRTY_ALL_ENGINES) expect(nginx, 'nginx is on this machine').toBeDefined();
   test.skip(nginx === undefined, 'nginx is not on this machine; npm run test:engines installs it');
   const folder = mkdtempSync(join(tmpdir(), 'thirty-nginx-'));

@@ -3,7 +3,7 @@ import type { Letters } from '../../core/options/letters';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 
 /**
- * The player's options for the next rounds. Written by state/options/chooseOptionsAtoms and at the start of a visit.
+ * The player's options for the next rounds. Written by state/next/chooseOptionsAtoms and at the start of a visit.
  */
 export const optionsAtom = atom(STANDARD_OPTIONS);
 
