@@ -114,8 +114,17 @@ const readKinds = new Set<string>();
 
 /** How the words of a round are made and shown, and what ends it. */
 function kindOf({ settings, text }: Recording): string {
-  const { capitals, numbers, practice, byEar, wordLimit, onMistake } = settings;
-  return [capitals, numbers, byEar, wordLimit, onMistake, practice !== undefined, text !== undefined].join();
+  const { capitals, numbers, practice, byEar, wordLimit, onMistake, spaceEndsWord } = settings;
+  return [
+    capitals,
+    numbers,
+    byEar,
+    wordLimit,
+    onMistake,
+    spaceEndsWord,
+    practice !== undefined,
+    text !== undefined,
+  ].join();
 }
 
 function timed(fragment: string): ReadChallenge {

@@ -3,6 +3,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../src/core/round/log';
 import { clockSeconds, type Round, type RoundEvent, replay } from '../src/core/round/round';
+import type { RoundSetup } from '../src/core/round/roundSetup';
 import { tally } from '../src/core/round/score';
 import { type FieldEvent, FieldReader } from '../src/input/FieldReader';
 import { beginAtom, dispatchAtom, roundAtom } from '../src/state/round/roundAtoms';
@@ -90,14 +91,17 @@ function expectSound(round: Round): void {
   expect(replay(round.setup, events)).toEqual({ ...round, hasIgnoredSpace: false });
 }
 
+const SETUPS: readonly RoundSetup[] = [
+  A_SETUP,
+  aWordCountSetup(24),
+  { ...A_SETUP, settings: { ...A_SETUP.settings, spaceEndsWord: true } },
+];
 const options = { numRuns: PLAYS, verbose: 1 } as const;
 
 test('half a million events against the reducer: no throw, no NaN, errors ≤ total, replay equals live', () => {
   const events = fc.array(roundEvent, { minLength: EVENTS_A_PLAY, maxLength: EVENTS_A_PLAY });
   fc.assert(
-    fc.property(events, fc.constantFrom(A_SETUP, aWordCountSetup(24)), (all, setup) =>
-      expectSound(replay(setup, all)),
-    ),
+    fc.property(events, fc.constantFrom(...SETUPS), (all, setup) => expectSound(replay(setup, all))),
     options,
   );
 });
@@ -105,9 +109,9 @@ test('half a million events against the reducer: no throw, no NaN, errors ≤ to
 test('half a million events against the typing field and the store behind it: the same', () => {
   const events = fc.array(fieldEvent, { minLength: EVENTS_A_PLAY, maxLength: EVENTS_A_PLAY });
   fc.assert(
-    fc.property(events, fc.nat(), (all, roundSeed) => {
+    fc.property(events, fc.nat(), fc.constantFrom(...SETUPS), (all, roundSeed, setup) => {
       const store = createStore();
-      store.set(beginAtom, { ...A_SETUP, seed: roundSeed });
+      store.set(beginAtom, { ...setup, seed: roundSeed });
       const reader = new FieldReader();
       let nowMs = 1000;
       let value = '';

@@ -57,8 +57,8 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
     const onRound = (): void => {
       const before = last;
       last = store.get(roundAtom);
-      const { expected, typed, missed, phase, setup } = last;
-      if (typed === before.typed && missed === before.missed && expected === before.expected) return;
+      const { expected, log, phase, setup } = last;
+      if (log === before.log && expected === before.expected) return;
       if (phase === 'finish') return;
       scrolls.begin();
       if (isBoxVisible === null) isDueAtReport.current ||= !isHandover;

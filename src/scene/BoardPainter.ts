@@ -101,9 +101,9 @@ export class BoardPainter {
     const round = this.#store.get(roundOnBoardAtom);
     const watched = this.#store.get(watchedAtom);
     const nextText = textAhead(this.#store.get);
-    if (round.expected !== this.#painted?.expected || nextText !== this.#nextText) {
-      this.#fitAtlas(round, nextText);
-    }
+    const before = this.#painted;
+    const isOther = round.setup !== before?.setup || round.expected !== before.expected;
+    if (isOther || nextText !== this.#nextText) this.#fitAtlas(round, nextText);
     this.#painted = round;
     this.#isReplay = watched !== null;
     this.#nextText = nextText;
@@ -129,12 +129,13 @@ export class BoardPainter {
     this.#render();
   }
 
-  /** Makes a new atlas if the current one lacks letters of the words or of those that come next. */
+  /** Makes a new atlas if the current one lacks letters of the words or of those that come next, or skipped ones. */
   #fitAtlas({ setup, expected }: Round, nextText: string): void {
     const letters = expected + nextText;
-    if (this.#atlas.has(letters)) return;
+    const skips = setup.settings.spaceEndsWord === true;
+    if (this.#atlas.has(letters, skips)) return;
     const before = this.#atlas;
-    this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, letters, setup.characters);
+    this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, letters, setup.characters, skips);
     // Safe, because the field is drawn with the new textures before anything is rendered.
     before.destroy();
   }
@@ -166,7 +167,10 @@ export class BoardPainter {
   }
 }
 
+/** The parts of a round that are seen in its picture. */
+const SEEN = ['typed', 'surplus', 'missed', 'expected', 'phase'] as const satisfies (keyof Round)[];
+
 /** Whether the picture changes: a tick of the clock changes the round, but not the picture. */
 function looksDifferent(a: Round, b: Round): boolean {
-  return a.typed !== b.typed || a.missed !== b.missed || a.expected !== b.expected || a.phase !== b.phase;
+  return SEEN.some((part) => a[part] !== b[part]);
 }

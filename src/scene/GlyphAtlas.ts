@@ -13,11 +13,13 @@ const FLAG_STROKES = 4;
 /** A letter of a fallback font is squeezed if it is this many times wider than its cell. */
 const TOO_WIDE = 1.1;
 
-/** With more characters than this besides `a` to `z`, an atlas is too high for some GPUs. */
-const MOST_EXTRA_CHARACTERS = 130;
+/** With more rows than this, an atlas is too high for some GPUs. */
+const MOST_ROWS = 24;
 
 /** The letters' colours, each a row of cells. */
 const ROWS = ['untyped', 'match', 'mismatch', 'ahead'] as const;
+/** The same for a round in which words can be left. */
+const ROWS_WITH_SKIPPED = [...ROWS, 'skipped'] as const;
 
 /**
  * A texture with a cell for every character in every colour, and for a right and a wrong space. The browser's text engine
@@ -38,20 +40,26 @@ export class GlyphAtlas {
   readonly hollowCaret: Texture;
   /** The caret of the ghost in a race. A flag makes it differ in shape, not only in colour. */
   readonly ghostCaret: Texture;
+  readonly #hasSkipped: boolean;
 
   /**
    * @param text every character of it has a cell; its font must have loaded
    * @param others characters of later words, which get cells, too, if there is room for all of them
+   * @param hasSkipped whether there are cells for skipped characters
    */
-  constructor(metrics: TypeMetrics, palette: Palette, text = '', others = '') {
+  constructor(metrics: TypeMetrics, palette: Palette, text = '', others = '', hasSkipped = false) {
     this.metrics = metrics;
+    this.#hasSkipped = hasSkipped;
+    const rows = hasSkipped ? ROWS_WITH_SKIPPED : ROWS;
     const { cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx, hairPx } = metrics;
     const all = extraCharacters(others + text);
-    const characters = LETTERS + (all.length > MOST_EXTRA_CHARACTERS ? extraCharacters(text) : all);
+    const mostCharacters = Math.floor(MOST_ROWS / rows.length) * LETTERS.length;
+    const hasRoom = LETTERS.length + all.length <= mostCharacters;
+    const characters = LETTERS + (hasRoom ? all : extraCharacters(text));
     const canvas = document.createElement('canvas');
     const ghostLeftPx = (LETTERS.length + 1) * (cellPx + GAP_PX);
     canvas.width = ghostLeftPx + cellPx + GAP_PX + CARET_PX;
-    const bandPx = ROWS.length * linePx;
+    const bandPx = rows.length * linePx;
     canvas.height = Math.ceil(characters.length / LETTERS.length) * bandPx;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser gives no 2D canvas to draw letters on.');
@@ -64,13 +72,14 @@ export class GlyphAtlas {
     const cut = (x: number, y: number, width: number, height: number): Texture =>
       new Texture({ source: this.#source, frame: new Rectangle(x, y, width, height) });
 
-    for (const [row, mark] of ROWS.entries()) {
-      context.fillStyle = palette[mark];
+    for (const [row, mark] of rows.entries()) {
       for (const [i, character] of Array.from(characters).entries()) {
         const x = (i % LETTERS.length) * (cellPx + GAP_PX);
         const y = Math.floor(i / LETTERS.length) * bandPx + row * linePx;
+        context.fillStyle = palette[mark === 'skipped' ? 'untyped' : mark];
         fillCell(context, character, x, y + baselinePx, cellPx);
-        if (mark === 'mismatch') {
+        if (mark === 'mismatch' || mark === 'skipped') {
+          context.fillStyle = palette[mark === 'skipped' ? 'ahead' : mark];
           context.fillRect(x, y + baselinePx + 2 * strokePx, cellPx, strokePx);
         }
         this.#cells.set(mark + character, cut(x, y, cellPx, linePx));
@@ -104,8 +113,9 @@ export class GlyphAtlas {
     this.#source.update();
   }
 
-  /** Whether each character of a text has a cell. */
-  has(text: string): boolean {
+  /** Whether each character of a text has a cell, also as a skipped one if `skips`. */
+  has(text: string, skips: boolean): boolean {
+    if (skips && !this.#hasSkipped) return false;
     return Array.from(text).every((character) => this.#cells.has(`untyped${character}`));
   }
 

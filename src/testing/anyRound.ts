@@ -17,6 +17,7 @@ import { A_SETUP, START_MS, ticked } from './rounds';
 const action = fc.oneof(
   { weight: 8, arbitrary: fc.constant(null) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: fc.constant(' ') },
   { weight: 1, arbitrary: fc.constantFrom('é', 'e\u0301', '👍🏽', '👩‍👩‍👧‍👦', '\ufeff', ' ', 'o') },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }) },
 );
@@ -33,6 +34,11 @@ const steps = fc.array(fc.tuple(action, gapTenths), { maxLength: 200 });
 export const anyWordLimit = fc.constantFrom(12, 12, ...WORD_LIMITS);
 
 export const anyMistakeRule = fc.constantFrom(...MISTAKE_RULES);
+
+const anyRules = fc.record(
+  { onMistake: anyMistakeRule, spaceEndsWord: fc.constant(true as const) },
+  { requiredKeys: [] },
+);
 
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -51,14 +57,16 @@ export function anyRound(
   return fc
     .tuple(seed, drawn, steps)
     .map(([dealtBy, made, actions]) =>
-      played(setupOf({ ...A_SETUP, seed: dealtBy, settings: withItsEnd(made as RoundSettings) }), actions),
+      played(setupOf({ ...A_SETUP, seed: dealtBy, settings: fitted(made as RoundSettings) }), actions),
     );
 }
 
-function withItsEnd(made: RoundSettings): RoundSettings {
+/** Settings with the end that belongs to a number of words, and without what has no effect. */
+function fitted({ spaceEndsWord, ...made }: RoundSettings): RoundSettings {
+  const spaced = spaceEndsWord && made.onMistake !== 'wait' ? { ...made, spaceEndsWord } : made;
   return made.wordLimit === undefined
-    ? made
-    : { ...made, ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS };
+    ? spaced
+    : { ...spaced, ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS };
 }
 
 /** Any finished practice round over the words of `A_SETUP`, of pairs that occur in these or not. */
@@ -71,13 +79,13 @@ export function anyPracticeRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary
       wordLimit: fc.option(anyWordLimit),
       items: fc.array(item, { minLength: 1, maxLength: 8 }),
       usualLengths: fc.boolean(),
-      onMistake: fc.option(anyMistakeRule),
+      rules: anyRules,
       actions: steps,
     })
-    .map(({ seed: dealtBy, durationMs: lasts, wordLimit, items, usualLengths, onMistake, actions }) => {
+    .map(({ seed: dealtBy, durationMs: lasts, wordLimit, items, usualLengths, rules, actions }) => {
       const timed = { ...STANDARD_ROUND, durationMs: lasts, practice: wantedOf(items) };
-      const dealt = { ...timed, ...(usualLengths && { usualLengths, ...(onMistake && { onMistake }) }) };
-      const settings = withItsEnd({ ...dealt, ...(wordLimit && { wordLimit }) });
+      const dealt = { ...timed, ...(usualLengths && { usualLengths, ...rules }) };
+      const settings = fitted({ ...dealt, ...(wordLimit && { wordLimit }) });
       return played(setupOf({ ...A_SETUP, seed: dealtBy, settings }), actions);
     });
 }
@@ -95,13 +103,13 @@ export function anyCustomTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitra
       start: fc.nat(),
       columns: fc.oneof(fc.constant(10), fc.integer({ min: 10, max: 200 })),
       byEar: fc.boolean(),
-      onMistake: fc.option(anyMistakeRule),
+      rules: anyRules,
       durationMs,
       actions: steps,
     })
-    .map(({ words, start, columns, byEar, onMistake, durationMs, actions }) => {
-      const special = { ...(byEar && { byEar }), ...(onMistake && { onMistake }) };
-      const settings = { ...STANDARD_ROUND, durationMs, columns, ...special };
+    .map(({ words, start, columns, byEar, rules, durationMs, actions }) => {
+      const special = { ...(byEar && { byEar }), ...rules };
+      const settings = fitted({ ...STANDARD_ROUND, durationMs, columns, ...special });
       return played(setupOf({ seed: start % words.length, settings, wordList: CUSTOM_TEXT, words }), actions);
     });
 }

@@ -36,6 +36,7 @@ export const anySentRecording: fc.Arbitrary<Recording> = fc
         byEar: fc.constant(true),
         wordLimit: anyWordLimit,
         onMistake: anyMistakeRule,
+        spaceEndsWord: fc.constant(true),
       }),
     },
     { weight: 1, arbitrary: anyCustomTextRound(sentMs) },

@@ -18,16 +18,25 @@ interface Played {
   /** Exceptions from `gapMs`, by the index of the event that ends the gap. */
   readonly gapsMs?: Readonly<Record<number, number>>;
   readonly durationMs?: number;
+  readonly rules?: Pick<RoundSettings, 'onMistake' | 'spaceEndsWord'>;
 }
 
 /** A finished round over the given words. */
-export function aPlayedRound({ words, keys, gapMs = 100, gapsMs = {}, durationMs = 30_000 }: Played): Round {
+export function aPlayedRound({
+  words,
+  keys,
+  gapMs = 100,
+  gapsMs = {},
+  durationMs = 30_000,
+  rules = {},
+}: Played): Round {
   let at = START_MS;
   const events = Array.from(keys, (key, index): RoundEvent => {
     if (index > 0) at += gapsMs[index] ?? gapMs;
     return key === '⌫' ? deleted(1, at) : typed(key, at);
   });
-  return aFinishedRound(aSetupOver(words, durationMs), events);
+  const setup = aSetupOver(words, durationMs);
+  return aFinishedRound({ ...setup, settings: { ...setup.settings, ...rules } }, events);
 }
 
 /** The keys that type this number of batches without a mistake; the first batch is `words`. */

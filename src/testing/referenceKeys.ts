@@ -3,6 +3,9 @@ export type KeyEvent =
   | { readonly kind: 'typed'; readonly char: string; readonly at: number }
   | { readonly kind: 'deleted'; readonly count: number; readonly at: number };
 
+/** `wait`: a place waits for its right key. `space`: a Space ends the word. */
+export type KeyRule = 'usual' | 'wait' | 'space';
+
 /** One key of a round. */
 export interface Key {
   readonly event: KeyEvent;
@@ -12,7 +15,7 @@ export interface Key {
   readonly isRight: boolean;
   /** Whether it counts in the result. */
   stands: boolean;
-  /** Whether the cursor has moved on by it. */
+  /** Whether it was put into the text, from which a deletion can take it. */
   readonly takesPlace: boolean;
   /** The time since the first key, rounded to the µs, so that a key at the start of a second is exactly there. */
   readonly atMs: number;
@@ -25,11 +28,16 @@ export interface Key {
  *
  * @param texts the shown batches, in order
  * @param events in order, all of them before the deadline
- * @param waits whether a place waits for its right key
+ * @param rule whether a place waits for its right key, or a Space ends the word
  */
-export function readKeys(texts: readonly string[], events: readonly KeyEvent[], waits = false): Key[] {
+export function readKeys(
+  texts: readonly string[],
+  events: readonly KeyEvent[],
+  rule: KeyRule = 'usual',
+): Key[] {
   const keys: Key[] = [];
   let batch = 0;
+  let place = 0;
   let open: Key[] = [];
   let closed: Key[] = [];
   for (const event of events) {
@@ -42,20 +50,27 @@ export function readKeys(texts: readonly string[], events: readonly KeyEvent[], 
         batch -= 1;
         open = closed;
       }
-      const place = open.length - 1;
+      place = open.at(-1)?.place ?? -1;
       keys.push({ event, batch, place, isRight: false, stands: false, takesPlace: false, atMs, gapMs });
-      for (const removed of open.splice(open.length - event.count)) removed.stands = false;
+      for (const removed of open.splice(open.length - event.count).reverse()) {
+        removed.stands = false;
+        place = removed.place;
+      }
       continue;
     }
     const text = texts[batch] ?? '';
-    const isRight = event.char === text[open.length];
-    const takesPlace = isRight || !waits;
-    const key = { event, batch, place: open.length, isRight, stands: true, takesPlace, atMs, gapMs };
+    const isRight = event.char === text[place];
+    const takesPlace = isRight || rule !== 'wait';
+    const key = { event, batch, place, isRight, stands: true, takesPlace, atMs, gapMs };
     keys.push(key);
     if (!takesPlace) continue;
     open.push(key);
-    if (open.length === text.length) {
+    if (rule === 'space' && !isRight && event.char === ' ') {
+      while (place < text.length && text[place - 1] !== ' ') place += 1;
+    } else if (rule !== 'space' || isRight || text[place] !== ' ') place += 1;
+    if (place >= text.length) {
       batch += 1;
+      place = 0;
       closed = open;
       open = [];
     }

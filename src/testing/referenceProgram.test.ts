@@ -5,8 +5,10 @@ import { isLeftEarly } from '../core/history/summary';
 import { batchText } from '../core/round/batch';
 import { eventsOf } from '../core/round/log';
 import type { Round } from '../core/round/round';
+import type { RoundSettings } from '../core/round/rules';
 import { tally } from '../core/round/score';
 import { aPlayedRound } from './playedRounds';
+import type { KeyRule } from './referenceKeys';
 import { referenceInsights, referenceResamples } from './referenceProgram';
 import { aRoundOfSlips } from './roundsOfSlips';
 import { tries } from './thorough';
@@ -17,6 +19,11 @@ function keysOf(round: Round) {
     batchText(words, seed, number, settings.wordsPerBatch),
   );
   return [texts, eventsOf(round.log)] as const;
+}
+
+function ruleOf({ setup }: Round): KeyRule {
+  if (setup.settings.spaceEndsWord) return 'space';
+  return setup.settings.onMistake === 'wait' ? 'wait' : 'usual';
 }
 
 type Numbers = Map<string, number | null>;
@@ -38,8 +45,8 @@ function named({ figures, parts, curve }: RoundInsights | ReturnType<typeof refe
 /** The differences between the page's analysis and the reference program's, as text; times may differ by `withinMs`. */
 function differences(round: Round, withinMs: number): string[] {
   const insights = analyseRound(round);
-  const { durationMs, onMistake } = round.setup.settings;
-  const reference = referenceInsights(...keysOf(round), durationMs, onMistake === 'wait');
+  const { durationMs } = round.setup.settings;
+  const reference = referenceInsights(...keysOf(round), durationMs, ruleOf(round));
   const { total, errors, score } = tally(round);
   const found = named(insights).set('total', total).set('errors', errors).set('score', score);
   const expected = named(reference)
@@ -84,34 +91,42 @@ describe('the analysis of a round is what a reference program computes from its 
     );
   });
 
-  test.each(['wait', 'noWayBack'] as const)('also of a round of %s', (onMistake) => {
+  test.each<Pick<RoundSettings, 'onMistake' | 'spaceEndsWord'>>([
+    { onMistake: 'wait' },
+    { onMistake: 'noWayBack' },
+    { spaceEndsWord: true },
+    { spaceEndsWord: true, onMistake: 'noWayBack' },
+  ])('also of a round of %o', (rules) => {
     fc.assert(
-      fc.property(aRoundOfSlips(8, { onMistake }), (round) => {
+      fc.property(aRoundOfSlips(8, rules), (round) => {
         expect(differences(round, 1e-6)).toEqual([]);
       }),
       { numRuns: tries(300, 60) },
     );
   });
 
-  test('and its likely range agrees with independent draws', () => {
-    fc.assert(
-      fc.property(aRoundOfSlips(8), (round) => {
-        const { speedWpm, likelyRange } = analyseRound(round).figures;
-        fc.pre(!isLeftEarly(round));
-        if (!likelyRange) throw new Error('There is no range.');
-        const resampled = referenceResamples(...keysOf(round));
-        // Wide enough never to fail by chance: with 1,000 draws the 5th percentile has a standard error of 0.7 points.
-        const percentile = (p: number): number =>
-          resampled[Math.floor((p / 100) * resampled.length)] ?? speedWpm;
-        const { fromWpm, toWpm } = likelyRange;
-        expect(fromWpm).toBeGreaterThanOrEqual(Math.min(speedWpm, percentile(1) - 1e-6));
-        expect(fromWpm).toBeLessThanOrEqual(Math.min(speedWpm, percentile(11) + 1e-6));
-        expect(toWpm).toBeGreaterThanOrEqual(Math.max(speedWpm, percentile(89) - 1e-6));
-        expect(toWpm).toBeLessThanOrEqual(Math.max(speedWpm, percentile(99) + 1e-6));
-      }),
-      { numRuns: tries(200, 40) },
-    );
-  });
+  test.each([{}, { spaceEndsWord: true }] as const)(
+    'and its likely range agrees with independent draws: %o',
+    (rules) => {
+      fc.assert(
+        fc.property(aRoundOfSlips(8, rules), (round) => {
+          const { speedWpm, likelyRange } = analyseRound(round).figures;
+          fc.pre(!isLeftEarly(round));
+          if (!likelyRange) throw new Error('There is no range.');
+          const resampled = referenceResamples(...keysOf(round), ruleOf(round));
+          // Wide enough never to fail by chance: with 1,000 draws the 5th percentile has a standard error of 0.7 points.
+          const percentile = (p: number): number =>
+            resampled[Math.floor((p / 100) * resampled.length)] ?? speedWpm;
+          const { fromWpm, toWpm } = likelyRange;
+          expect(fromWpm).toBeGreaterThanOrEqual(Math.min(speedWpm, percentile(1) - 1e-6));
+          expect(fromWpm).toBeLessThanOrEqual(Math.min(speedWpm, percentile(11) + 1e-6));
+          expect(toWpm).toBeGreaterThanOrEqual(Math.max(speedWpm, percentile(89) - 1e-6));
+          expect(toWpm).toBeLessThanOrEqual(Math.max(speedWpm, percentile(99) + 1e-6));
+        }),
+        { numRuns: tries(200, 40) },
+      );
+    },
+  );
 });
 
 describe('a mistake is of the kind that a person would call it', () => {

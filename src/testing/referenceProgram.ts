@@ -1,4 +1,4 @@
-import { type Key, type KeyEvent, readKeys } from './referenceKeys';
+import { type Key, type KeyEvent, type KeyRule, readKeys } from './referenceKeys';
 
 export const PARTS = [
   'rightKeys',
@@ -15,15 +15,15 @@ export const PARTS = [
  *
  * @param texts the shown batches, in order
  * @param events in order, all of them before the deadline
- * @param waits whether a place waits for its right key
+ * @param rule whether a place waits for its right key, or a Space ends the word
  */
 export function referenceInsights(
   texts: readonly string[],
   events: readonly KeyEvent[],
   durationMs: number,
-  waits = false,
+  rule: KeyRule = 'usual',
 ) {
-  const keys = readKeys(texts, events, waits);
+  const keys = readKeys(texts, events, rule);
   const typed = keys.filter(({ event }) => event.kind === 'typed');
   const standing = typed.filter(({ stands }) => stands);
   const errors = standing.filter(({ isRight }) => !isRight).length;
@@ -60,9 +60,13 @@ export function referenceInsights(
  * Generator: Stephen Park and Keith Miller's with their later multiplier, "Random number generators: good ones are
  * hard to find" (1988), https://doi.org/10.1145/63039.63042.
  */
-export function referenceResamples(texts: readonly string[], events: readonly KeyEvent[]): number[] {
+export function referenceResamples(
+  texts: readonly string[],
+  events: readonly KeyEvent[],
+  rule: KeyRule = 'usual',
+): number[] {
   const words = new Map<string, { score: number; ms: number }>();
-  for (const { batch, place, gapMs, isRight, stands } of readKeys(texts, events)) {
+  for (const { batch, place, gapMs, isRight, stands } of readKeys(texts, events, rule)) {
     const spaces = (texts[batch] ?? '').slice(0, place).split(' ').length - 1;
     const word = words.get(`${batch} ${spaces}`) ?? { score: 0, ms: 0 };
     words.set(`${batch} ${spaces}`, word);

@@ -20,6 +20,7 @@ const round = fc.oneof(
     byEar: fc.constant(true),
     wordLimit: anyWordLimit,
     onMistake: anyMistakeRule,
+    spaceEndsWord: fc.constant(true),
   }),
   anyCustomTextRound(durationMs),
   anyPracticeRound(durationMs),
@@ -40,6 +41,7 @@ test('an independent reader reads the same round from its bytes', () => {
         hasNumbers: settings.numbers ?? false,
         isByEar: settings.byEar ?? false,
         onMistake: settings.onMistake ?? 'goOn',
+        spaceEndsWord: settings.spaceEndsWord ?? false,
         wordsInAll: settings.wordLimit ?? null,
         practised: settings.practice ?? null,
       });

@@ -12,6 +12,7 @@ export interface BytesRead {
   readonly hasNumbers: boolean;
   readonly isByEar: boolean;
   readonly onMistake: 'goOn' | 'wait' | 'noWayBack';
+  readonly spaceEndsWord: boolean;
   /** Null unless the round is practice. */
   readonly practised: readonly string[] | null;
   readonly hasUsualLengths: boolean;
@@ -64,6 +65,7 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     hasNumbers: fields.has(17),
     isByEar: fields.has(23),
     onMistake,
+    spaceEndsWord: fields.has(29),
     practised: written(19)?.split('\n') ?? null,
     hasUsualLengths: fields.has(21),
     list: name === undefined ? null : { name, hash: whole(9) ?? 0 },
@@ -74,6 +76,8 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
 
   let [batch, place, now, lastShown] = [0, 0, 0, 0];
   let shown = textOf(0);
+  /** Where each character was typed that stands in these words, and in those before. */
+  let [standing, standingBefore]: [number[], number[]] = [[], []];
   const events = Array.from({ length: number() }, () => {
     const head = number();
     now += Math.floor(head / 4);
@@ -82,17 +86,25 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
       if (place === 0) {
         batch -= 1;
         shown = textOf(batch);
-        place = shown.length;
+        standing = standingBefore;
       }
-      place -= deleted;
+      const kept = standing.length - deleted;
+      place = standing[kept] ?? Number.NaN;
+      standing = standing.slice(0, kept);
       return { at: now, did: deleted };
     }
     const isRight = head % 4 === 0;
     const did = isRight ? shown.charAt(place) : utf8(take(one()));
     if (!isRight && onMistake === 'wait') return { at: now, did };
-    place += 1;
+    standing = [...standing, place];
+    if (!setup.spaceEndsWord || isRight) place += 1;
+    else if (did === ' ') {
+      const space = shown.indexOf(' ', place);
+      place = space < 0 ? shown.length : space + 1;
+    } else if (shown[place] !== ' ') place += 1;
     if (place === shown.length && (batch + 1) * wordsAtOnce !== wordsInAll) {
       [batch, place] = [batch + 1, 0];
+      [standing, standingBefore] = [[], standing];
       shown = textOf(batch);
       lastShown = Math.max(lastShown, batch);
     }

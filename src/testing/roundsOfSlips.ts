@@ -34,7 +34,7 @@ const gap = fc.oneof(
  */
 export function aRoundOfSlips(
   grainsPerMs: number,
-  more: Pick<RoundSettings, 'onMistake'> = {},
+  more: Pick<RoundSettings, 'onMistake' | 'spaceEndsWord'> = {},
 ): fc.Arbitrary<Round> {
   return fc
     .record({

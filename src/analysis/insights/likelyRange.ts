@@ -73,7 +73,7 @@ export function playedWords({ steps, batches }: Timeline): readonly Readonly<Pla
 
 /** A deletion belongs to the word of the last character that it removed. */
 function placeOf(step: Step): number {
-  return step.kind === 'typed' ? step.position : step.position + step.count - 1;
+  return step.kind === 'typed' ? step.position : step.lastPosition;
 }
 
 /** The percentile of sorted values by the nearest-rank method. */

@@ -1,5 +1,6 @@
 import { Alignment } from './alignment';
 import { type FoundMistake, readBatch, type TypedPiece } from './readBatch';
+import { readWords } from './readWords';
 import type { Timeline, TypedStep } from './timeline';
 import { waitedMistakes } from './waitedMistakes';
 
@@ -59,6 +60,7 @@ export interface MistakesOfKind {
  * letter shifts everything after it, spaces too. Deleted text is aligned as it was right before the deletion, and only
  * mistakes that begin in the deleted part count. So every typed character is judged exactly once, and the errors of all
  * mistakes add up to the errors of the result. Where a place waits for its right key, nothing is shifted: waitedMistakes.
+ * Where a Space ends the word, nothing is shifted beyond that: readWords.
  */
 export function mistakesOf(timeline: Timeline): readonly Mistake[] {
   if (timeline.waits) return waitedMistakes(timeline);
@@ -69,7 +71,10 @@ export function mistakesOf(timeline: Timeline): readonly Mistake[] {
   const read = (removedFrom: number, wasCorrected: boolean) => {
     const shown = timeline.batches[batch];
     if (!shown || standing.slice(removedFrom).every(({ isRight }) => isRight)) return;
-    for (const reading of readBatch(shown, standing, alignment.edits(removedFrom), removedFrom)) {
+    const found = timeline.endsWords
+      ? readWords(shown, standing, removedFrom)
+      : readBatch(shown, standing, alignment.edits(removedFrom), removedFrom);
+    for (const reading of found) {
       mistakes.push(mistakeFrom(reading, batch, standing, wasCorrected));
     }
   };
@@ -87,10 +92,10 @@ export function mistakesOf(timeline: Timeline): readonly Mistake[] {
       return;
     }
     if (timeline.steps[index - 1]?.kind === 'deleted') return;
-    const cursor = removedUpTo(timeline, index);
-    read(cursor, true);
-    standing.length = cursor;
-    alignment.takeBackTo(cursor);
+    const left = standing.length - removedBy(timeline, index);
+    read(left, true);
+    standing.length = left;
+    alignment.takeBackTo(left);
   });
   read(0, false);
   return mistakes.sort((a, b) => a.atMs - b.atMs);
@@ -110,13 +115,13 @@ export function mistakesByKind(mistakes: readonly Mistake[]): readonly MistakesO
   }).filter(({ count }) => count > 0);
 }
 
-/** The cursor's position after a run of deletions that begins at step `index`. */
-function removedUpTo({ steps }: Timeline, index: number): number {
-  let cursor = 0;
+/** How many characters a run of deletions removes that begins at step `index`. */
+function removedBy({ steps }: Timeline, index: number): number {
+  let removed = 0;
   for (let i = index; ; i++) {
     const step = steps[i];
-    if (step?.kind !== 'deleted') return cursor;
-    cursor = step.position;
+    if (step?.kind !== 'deleted') return removed;
+    removed += step.count;
   }
 }
 

@@ -36,12 +36,22 @@ export interface FoundMistake {
  * @param edits the alignment of `standing`, from the start of the word that contains `fromPosition`
  */
 export function readBatch(
-  { text, words }: Batch,
+  batch: Batch,
   standing: readonly TypedStep[],
   edits: readonly Edit[],
   fromPosition: number,
 ): FoundMistake[] {
-  const wrongKeys = wrongKeysByEdit(edits, standing);
+  return readEdits(batch, standing, edits, wrongKeysByEdit(edits, standing), fromPosition);
+}
+
+/** The same with the number of wrong characters that each edit has caused. */
+export function readEdits(
+  { text, words }: Batch,
+  standing: readonly TypedStep[],
+  edits: readonly Edit[],
+  wrongKeys: readonly number[],
+  fromPosition: number,
+): FoundMistake[] {
   const piecesByWord = new Map<number, readonly TypedPiece[]>();
   return edits.flatMap((edit, index) => {
     if (!isSlip(edit) || edit.typedAt < fromPosition) return [];

@@ -33,6 +33,8 @@ interface DeletedStep {
   readonly batch: number;
   /** The index of the first character that it removed. */
   readonly position: number;
+  /** The position of the last one. */
+  readonly lastPosition: number;
   /** At least 1. */
   readonly count: number;
   /** How many of the removed characters were right. */
@@ -59,6 +61,8 @@ export interface Timeline {
   readonly isLeftEarly: boolean;
   /** Whether a place waits for its right key: wrong ones at it have its position, and do not move the cursor. */
   readonly waits: boolean;
+  /** Whether a Space ends the word: one within a word has left it, and wrong ones for a space do not move the cursor. */
+  readonly endsWords: boolean;
 }
 
 /**
@@ -100,7 +104,9 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
       const removed = standing.deleted(before, round);
       for (const index of removed) deletedBy.set(index, steps.length);
       const rightRemoved = removed.filter((index) => isRight(steps[index])).length;
-      steps.push({ kind: 'deleted', atMs, gapMs, batch, position, count: removed.length, rightRemoved });
+      const lastPosition = positionOf(steps[removed.at(-1) ?? -1]) ?? position;
+      const count = removed.length;
+      steps.push({ kind: 'deleted', atMs, gapMs, batch, position, lastPosition, count, rightRemoved });
     }
     if (round.batchesShown > batches.length) batches.push(batchOf(round));
   }
@@ -116,7 +122,13 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
     batches,
     isLeftEarly: isLeftEarly(round),
     waits: setup.settings.onMistake === 'wait',
+    endsWords: setup.settings.spaceEndsWord === true,
   };
+}
+
+/** Whether a typed character is the Space that has left a word. */
+export function hasLeftWord({ endsWords }: Timeline, { char, isRight }: TypedStep): boolean {
+  return endsWords && char === ' ' && !isRight;
 }
 
 /** The typed steps alone, in order. */
@@ -134,6 +146,10 @@ function toGrid(ms: number): number {
 
 function isRight(step: Step | undefined): boolean {
   return step?.kind === 'typed' && step.isRight;
+}
+
+function positionOf(step: Step | undefined): number | undefined {
+  return step?.kind === 'typed' ? step.position : undefined;
 }
 
 function withDeletion(deletedBy: ReadonlyMap<number, number>) {

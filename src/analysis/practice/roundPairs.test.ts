@@ -25,6 +25,19 @@ describe('the pairs of a round', () => {
     expect(told({ words: 'the fox', keys: 'tx⌫x⌫he' })).toEqual(['th missed', 'th missed', 'he 100']);
   });
 
+  test('have nothing of what a Space has skipped, nor of that Space', () => {
+    const rules = { spaceEndsWord: true } as const;
+    expect(told({ words: 'the fox', keys: 't fox', rules })).toEqual(['fo 100', 'ox 100']);
+    // Where a space is due, only the first other character is a miss.
+    expect(told({ words: 'the fox', keys: 'thexy fo', rules })).toEqual([
+      'th 100',
+      'he 100',
+      'e  missed',
+      ' f 100',
+      'fo 100',
+    ]);
+  });
+
   test('leave out gaps above the pause threshold', () => {
     expect(told({ words: 'the fox', keys: 'the f', gapsMs: { 2: 251 } })).toEqual([
       'th 100',

@@ -1,6 +1,6 @@
 import { scoreOf } from '../insights/figures';
 import { pauseThresholdMs, usualGapMs } from '../insights/gaps';
-import { type PlayedRound, type Step, type Timeline, timelineOf } from '../insights/timeline';
+import { hasLeftWord, type PlayedRound, type Step, type Timeline, timelineOf } from '../insights/timeline';
 import { timeSpent } from '../insights/timeSpent';
 
 /**
@@ -24,7 +24,7 @@ const known = new WeakMap<PlayedRound, RoundPairs>();
 /**
  * The pairs of a round. A gap is that between two typed events in a row of one batch, both right; gaps above the round's
  * pause threshold are left out. A miss is a wrong character where the one before it stands right: its pair is that
- * character and the expected one. Cached per round.
+ * character and the expected one; a Space that has left its word is none. Cached per round.
  */
 export function pairsOfRound(round: PlayedRound): RoundPairs {
   const pairs = known.get(round) ?? readPairs(round);
@@ -60,7 +60,8 @@ interface TypedPair {
 }
 
 /** All pairs in order of typing, with the gaps of the right ones and NaN for the misses. */
-function typedPairs({ steps }: Timeline): TypedPair[] {
+function typedPairs(timeline: Timeline): TypedPair[] {
+  const { steps } = timeline;
   const found: TypedPair[] = [];
   /** Which of the characters that stand in the open batch are right. */
   let standing: boolean[] = [];
@@ -74,9 +75,10 @@ function typedPairs({ steps }: Timeline): TypedPair[] {
     }
     const pair = (before?.kind === 'typed' ? before.char : '') + step.char;
     const gapMs = pairGapMs(before, step);
-    if (gapMs !== null) found.push({ pair, gapMs });
     // Not again for a place that waits for its right key.
-    else if (!step.isRight && standing[step.position - 1] && standing[step.position] === undefined) {
+    const isFirstWrong = !step.isRight && standing[step.position] === undefined;
+    if (gapMs !== null) found.push({ pair, gapMs });
+    else if (isFirstWrong && standing[step.position - 1] && !hasLeftWord(timeline, step)) {
       found.push({ pair: (expected[step.position - 1] ?? '') + step.expected, gapMs: Number.NaN });
     }
     standing[step.position] = step.isRight;

@@ -57,6 +57,15 @@ test('only the words up to the last typed place count', () => {
   expect(typedTo('')).toBeNull();
 });
 
+test('nothing counts of what a Space has skipped', () => {
+  const typedTo = (keys: string) =>
+    usualSpeedOnRound(aPlayedRound({ words: 'the fox', keys, rules: { spaceEndsWord: true } }), STATS);
+  expect(typedTo('the fo')).toBeLessThan(90);
+  expect(typedTo('t fo')).toBeCloseTo(100, 9);
+  expect(typedTo('t ')).toBeNull();
+  expect(typedTo('t ⌫he fo')).toBeLessThan(90);
+});
+
 test('it is not said from fewer than ten rounds or a thousand gaps', () => {
   const round = aPlayedRound({ words: 'fox the', keys: 'fox' });
   expect(usualSpeedOnRound(round, { ...STATS, usualRounds: 9 })).toBeNull();

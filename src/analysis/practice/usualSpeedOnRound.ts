@@ -1,5 +1,6 @@
 import type { PlayedRound } from '../insights/timeline';
-import { timelineOf, typedSteps } from '../insights/timeline';
+import { hasLeftWord, timelineOf, typedSteps } from '../insights/timeline';
+import { wordAt } from '../insights/words';
 import { LEAST_GAPS } from './leastGaps';
 import type { PairStats } from './PairStats';
 import { figureOfPair, MOST_OF_TIME, sharesOf, wpmOf } from './pairFigures';
@@ -101,12 +102,25 @@ function pairsOfText(text: string): readonly string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2));
 }
 
-/** The texts of a round's batches up to the last typed character, even if that was deleted. */
+/**
+ * The texts of a round's batches up to the last typed character, even if that was deleted; in parts where a Space has skipped
+ * something between them.
+ */
 function textsTyped(round: PlayedRound): readonly string[] {
   const timeline = timelineOf(round);
-  const last = typedSteps(timeline).at(-1);
+  const typed = typedSteps(timeline);
+  const last = typed.at(-1);
   if (!last) return [];
-  return timeline.batches
-    .slice(0, last.batch + 1)
-    .map(({ text }, batch) => (batch === last.batch ? text.slice(0, last.position + 1) : text));
+  return timeline.batches.slice(0, last.batch + 1).flatMap(({ text, words }, batch) => {
+    const parts: string[] = [];
+    let from = 0;
+    for (const step of typed) {
+      if (step.batch !== batch || step.deletedBy !== null || !hasLeftWord(timeline, step)) continue;
+      const { start, text: word } = wordAt(words, step.position);
+      parts.push(text.slice(from, step.position));
+      from = start + word.length;
+    }
+    const end = batch === last.batch ? last.position + 1 : text.length;
+    return [...parts, text.slice(from, end)];
+  });
 }

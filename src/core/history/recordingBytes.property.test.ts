@@ -40,6 +40,7 @@ const round = fc.oneof(
       byEar: fc.constant(true),
       wordLimit: anyWordLimit,
       onMistake: anyMistakeRule,
+      spaceEndsWord: fc.constant(true),
     }),
   },
   { weight: 1, arbitrary: customTextRound },

@@ -31,6 +31,7 @@ test.each<[string, string[], Partial<RoundSettings>]>([
   ],
   ['practice', ['13 05 65 20 0a 65 6e', '15 00'], { practice: ['e ', 'en'], usualLengths: true }],
   ['a rule for mistakes', ['19 01 02'], { onMistake: 'noWayBack' }],
+  ['a Space that ends the word', ['1d 00'], { spaceEndsWord: true }],
 ])('the fields of a round with %s are the same for ever', (_, special, settings) => {
   const fields = special.filter((field) => field < '07');
   const more = special.filter((field) => field > '07');
@@ -61,7 +62,7 @@ describe('a field that is unknown here', () => {
   });
 
   test('is needed where its number is odd: the round is from a newer version', () => {
-    expect(read(SEED, LIST, HASH, '1d 00')).toEqual({ trouble: 'newer' });
+    expect(read(SEED, LIST, HASH, '1f 00')).toEqual({ trouble: 'newer' });
     expect(read(SEED, LIST, HASH, 'ff 7f 01 05')).toEqual({ trouble: 'newer' });
   });
 });
@@ -94,6 +95,11 @@ describe('fields as they are not written', () => {
     ['with bytes left over after a value that is unknown', [SEED, LIST, HASH, '19 02 03 00'], 'invalid'],
     ['of practice of nothing', [SEED, LIST, HASH, '13 00', '15 00'], 'invalid'],
     ['of usual lengths, without practice', [SEED, LIST, HASH, '15 00'], 'invalid'],
+    [
+      'of a Space that ends the word, where a place waits',
+      [SEED, LIST, HASH, '19 01 01', '1d 00'],
+      'invalid',
+    ],
     ['of lines, with a list', [SEED, LIST, HASH, '1b 01 28'], 'invalid'],
     ['with another hash', [SEED, LIST, '09 01 05'], 'otherWords'],
   ])('%s', (_, fields, trouble) => {

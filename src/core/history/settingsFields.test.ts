@@ -24,6 +24,15 @@ test('practice has plain words of a list, and only a custom text has lines', () 
   expect(fitTogether(plain, true)).toBe(false);
 });
 
+test('a Space ends no word where a place waits for its right key', () => {
+  const spaced = { durationMs: 30_000, wordsPerBatch: 12, spaceEndsWord: true } as const;
+  expect(fitTogether(spaced, false)).toBe(true);
+  expect(fitTogether({ ...spaced, onMistake: 'noWayBack' }, false)).toBe(true);
+  expect(fitTogether({ ...spaced, columns: 40 }, true)).toBe(true);
+  expect(fitTogether({ ...spaced, practice: ['en'], usualLengths: true }, false)).toBe(true);
+  expect(fitTogether({ ...spaced, onMistake: 'wait' }, false)).toBe(false);
+});
+
 test('a field of another form than this version has is not valid', () => {
   expect(isValidField({ byEar: 'yes' as never }, 'byEar')).toBe(false);
   expect(isValidField({ practice: ['en', 3] as never }, 'practice')).toBe(false);

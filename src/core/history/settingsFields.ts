@@ -22,6 +22,8 @@ interface SpecialField<Value> {
   readonly needsList?: true;
   /** Whether it is never with practice. */
   readonly excludesPractice?: true;
+  /** Whether it is never where a place waits for its right key. */
+  readonly needsNoWaiting?: true;
 }
 
 /** What recordings, files, listings and checks know of each of these fields. */
@@ -47,6 +49,7 @@ export const SPECIAL_FIELDS: {
     mayHaveMore: true,
   },
   columns: { isValid: (value) => isWholeWithin(value as number, COLUMNS), tag: 27, bytes: NUMBER },
+  spaceEndsWord: { isValid: isTrue, tag: 29, bytes: MARK, needsNoWaiting: true },
 };
 
 /** Their names, in the order in which settings have them. */
@@ -68,13 +71,18 @@ export function isValidField(settings: Partial<PlainSettings>, name: SpecialName
   return settings[name] === undefined || SPECIAL_FIELDS[name].isValid(settings[name]);
 }
 
-/** Whether these fields can occur together: only a custom text has lines, and practice has plain words. */
+/** Whether these fields can occur together: only a custom text has lines, practice has plain words, and so on. */
 export function fitTogether(settings: PlainSettings, isCustomText: boolean): boolean {
-  const { practice, usualLengths, columns } = settings;
+  const { practice, usualLengths, onMistake, columns } = settings;
   if (isCustomText !== (columns !== undefined) || (usualLengths && !practice)) return false;
   return SPECIAL_NAMES.every((name) => {
-    const { needsList, excludesPractice } = SPECIAL_FIELDS[name];
-    return settings[name] === undefined || !((needsList && isCustomText) || (excludesPractice && practice));
+    const { needsList, excludesPractice, needsNoWaiting } = SPECIAL_FIELDS[name];
+    if (settings[name] === undefined) return true;
+    return !(
+      (needsList && isCustomText) ||
+      (excludesPractice && practice) ||
+      (needsNoWaiting && onMistake === 'wait')
+    );
   });
 }
 

@@ -38,7 +38,7 @@ test('a round shows which options it was begun with, as far as they make its kin
   };
   const { caret: _, ...ofKind } = chosen;
   const found = optionsIn(kindOfOptions({ ...STANDARD_OPTIONS, ...chosen }));
-  expect(found).toEqual({ ...ofKind, numbers: false, onMistake: false });
+  expect(found).toEqual({ ...ofKind, numbers: false, onMistake: false, spaceEndsWord: false });
   const wordCount = { ...STANDARD_OPTIONS, wordLimit: 24 as const };
   expect(optionsIn(kindOfOptions(wordCount)).wordLimit).toBe(24);
 });

@@ -33,6 +33,8 @@ export interface Option<Value> {
   readonly isOfWords?: true;
   /** Whether it has no effect on a custom text. */
   readonly needsList?: true;
+  /** Whether it has no effect where a place waits for its right key. */
+  readonly needsNoWaiting?: true;
   /** Whether it is of the page on this device, not of rounds: `Standard round` leaves it alone. */
   readonly isOfDevice?: true;
 }
@@ -72,6 +74,12 @@ export const OPTIONS = {
   numbers: onOrOff({ kind: mark('numbers'), isOfWords: true, needsList: true }),
   /** What a wrong key does: its place waits for the right one, or it is there to stay; false if it goes on, as usual. */
   onMistake: oneOf([false, ...MISTAKE_RULES], { standard: false, kind: mark('onMistake') }),
+  /** Whether a Space within a word leaves it and goes on at the next one; usually it is a character like any other. */
+  spaceEndsWord: oneOf([false, true], {
+    standard: false,
+    kind: mark('spaceEndsWord'),
+    needsNoWaiting: true,
+  }),
   /** The size of the words in per cent of the usual one. */
   size: wholeNumber(75, 200, { standard: 100 }),
   /** How the caret is drawn. */
@@ -136,7 +144,7 @@ function textOfDevice(): Option<string | undefined> {
 }
 
 /** A kind that differs by a mark in the settings of its rounds, which the usual rounds have not. */
-function mark<Name extends 'capitals' | 'numbers' | 'byEar' | 'onMistake'>(
+function mark<Name extends 'capitals' | 'numbers' | 'byEar' | 'onMistake' | 'spaceEndsWord'>(
   name: Name,
 ): NonNullable<Option<false | NonNullable<RoundKind[Name]>>['kind']> {
   return {

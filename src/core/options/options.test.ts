@@ -76,6 +76,24 @@ test('each rule for mistakes is a kind of its own, over the standard words', () 
   expect(settingsOf({ ...options, words: CUSTOM_TEXT })).toEqual({ ...STANDARD_ROUND, onMistake: 'wait' });
 });
 
+test('a Space that ends the word is a kind of its own, and has no effect where a place waits for its right key', () => {
+  const options = { ...STANDARD_OPTIONS, spaceEndsWord: true };
+  const kind = kindOfOptions(options);
+  expect(kind).toEqual({ ...STANDARD, spaceEndsWord: true });
+  expect([isStandard(kind), haveStandardRound(options), haveStandardWords(options)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(settingsOf({ ...options, words: CUSTOM_TEXT })).toEqual({ ...STANDARD_ROUND, spaceEndsWord: true });
+  expect(kindOfOptions({ ...options, onMistake: 'wait' })).toEqual({ ...STANDARD, onMistake: 'wait' });
+  const rules = [kind, kindOfOptions({ ...options, onMistake: 'noWayBack' })].map(kindKey);
+  expect(rules).toEqual([
+    '30000,12,false,false,english-1 space ends word',
+    '30000,12,false,false,english-1 noWayBack space ends word',
+  ]);
+});
+
 test('a word-count round is a kind of its own, whatever seconds were chosen before', () => {
   const options = { ...STANDARD_OPTIONS, wordLimit: 24 as const };
   expect(haveStandardRound(options)).toBe(false);

@@ -65,8 +65,8 @@ function withoutList({ wordList: _, ...settings }: RoundKind): RoundSettings {
 }
 
 /**
- * What must be equal for two rounds to be comparable: what ends them, their words, whether these are said, and what a
- * wrong key does.
+ * What must be equal for two rounds to be comparable: what ends them, their words, whether these are said, what a wrong
+ * key does, and what a Space does.
  */
 export interface RoundKind extends RoundSettings {
   /** The name of a list, or `CUSTOM_TEXT`. */
@@ -81,7 +81,10 @@ export function kindOfOptions(options: Options): RoundKind {
 /** The kind of a round with these options, with only some of them counted. */
 function kindBy(options: Options, counts: (name: OptionName) => boolean): RoundKind {
   const isFromList = options.words !== CUSTOM_TEXT;
-  const effective = NAMES.filter((name) => counts(name) && (isFromList || !TABLE[name].needsList));
+  const waits = options.onMistake === 'wait';
+  const hasEffect = ({ needsList, needsNoWaiting }: Option<unknown>): boolean =>
+    (isFromList || !needsList) && (!waits || !needsNoWaiting);
+  const effective = NAMES.filter((name) => counts(name) && hasEffect(TABLE[name]));
   return Object.assign(
     { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST },
     ...effective.map((name) => TABLE[name].kind?.of(options[name])),
@@ -114,12 +117,11 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
 
 /** A key that is equal for comparable rounds. Neither a list's version nor the line width of a custom text is part of it. */
 export function kindKey(kind: RoundKind): string {
-  const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, onMistake, wordList } =
-    kind;
+  const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
   const seen = `${durationMs},${wordsPerBatch},${capitals === true},${numbers === true},${firstVersion(wordList)}`;
   const limit = wordLimit ? ` ${wordLimit} words` : '';
   const practised = practice?.length ? ` ${practice.join('\n')}` : '';
-  const rule = onMistake ? ` ${onMistake}` : '';
+  const rule = `${kind.onMistake ? ` ${kind.onMistake}` : ''}${kind.spaceEndsWord ? ' space ends word' : ''}`;
   // One string: a list of thousands of rounds asks for the key of each.
   return `${seen}${byEar ? ' by ear' : ''}${limit}${rule}${practised}`;
 }

@@ -32,6 +32,13 @@ test('a wrong key that is waited after does not get a ghost on', () => {
   expect([0, 1, 2].map((index) => moves.at(index)?.total)).toEqual([1, 1, 2]);
 });
 
+test('a Space that leaves its word gets a ghost on to the next one, and what is typed besides a space does not', () => {
+  const rules = { spaceEndsWord: true } as const;
+  const moves = movesOf(new Playback(aPlayedRound({ words: 'hot cold', keys: 'h ⌫otxy c ', rules })));
+  const all = Array.from({ length: 10 }, (_, index) => moves.at(index)?.total);
+  expect(all).toEqual([1, 4, 1, 2, 3, 3, 3, 4, 5, 8]);
+});
+
 describe('over the words of another round a ghost stands where as many characters are', () => {
   test('in the batch and at the position that these lead to, forwards and backwards', () => {
     const first = batchTextOf(A_SETUP, 0).length;
@@ -59,6 +66,7 @@ test('over its own words a ghost stands where the caret of its round stood, at t
     wordsPerBatch: fc.constant(12),
     wordLimit: anyWordLimit,
     onMistake: anyMistakeRule,
+    spaceEndsWord: fc.constant(true),
   };
   const anyOne = fc.oneof(anyRound(settings), anyCustomTextRound(durationMs));
   fc.assert(

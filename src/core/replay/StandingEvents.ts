@@ -20,6 +20,7 @@ export class StandingEvents {
   /** The same for a deletion. Returns the numbers of the events whose characters it has removed. */
   deleted(before: Round, after: Round): readonly number[] {
     if (after.batchNumber !== before.batchNumber) this.#open = this.#closed;
-    return this.#open.splice(after.typed.length);
+    const removed = before.totalTyped - after.totalTyped;
+    return this.#open.splice(this.#open.length - removed);
   }
 }

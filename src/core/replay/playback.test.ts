@@ -71,6 +71,7 @@ const ROUNDS = anyRound({
   wordsPerBatch: fc.integer({ min: 1, max: 15 }),
   wordLimit: anyWordLimit,
   onMistake: anyMistakeRule,
+  spaceEndsWord: fc.constant(true),
 });
 
 describe('whatever was typed', () => {

@@ -36,6 +36,7 @@ test('the characters that are left at the end are those in the result, for any r
     wordsPerBatch: fc.integer({ min: 1, max: 15 }),
     wordLimit: anyWordLimit,
     onMistake: anyMistakeRule,
+    spaceEndsWord: fc.constant(true),
   });
   fc.assert(
     fc.property(rounds, (round) => {

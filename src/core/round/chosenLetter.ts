@@ -1,4 +1,5 @@
 import { lastTyped } from './combining';
+import { openSurplus } from './leftWords';
 import type { Round } from './round';
 
 /** Letters that Unicode does not decompose, each with the one whose popup has it. */
@@ -16,7 +17,7 @@ export function replacesLast(round: Round, chosen: string): boolean {
   const before = lastTyped(round);
   if (before === undefined || before !== plainLetter(chosen)) return false;
   const { expected, typed, missed, closed } = round;
-  if (missed) return true;
+  if (missed || openSurplus(round) !== undefined) return true;
   // With nothing typed of this batch, it was the last one of the batch before.
   const due = typed.length > 0 ? expected[typed.length - 1] : closed?.expected.at(-1);
   return before !== due && chosen !== expected[typed.length];

@@ -1,3 +1,4 @@
+import { openSurplus } from './leftWords';
 import type { Round } from './round';
 
 /** The first character of Unicode that can combine with a letter before it. */
@@ -23,14 +24,15 @@ export function combined(before: string | undefined, char: string): string | nul
 
 /**
  * The last character that was typed and not deleted, even if it has just completed its batch. Where places wait for their
- * right keys, only a wrong one: a place that has its right key is done, and nothing more joins it.
+ * right keys, only a wrong one: a place that has its right key is done, and nothing more joins it. Nor does anything join
+ * a Space where that ends words: with a mark it would be none.
  */
-export function lastTyped({
-  setup,
-  typed,
-  missed,
-  log,
-}: Pick<Round, 'setup' | 'typed' | 'missed' | 'log'>): string | undefined {
+export function lastTyped(
+  round: Pick<Round, 'setup' | 'typed' | 'surplus' | 'missed' | 'log'>,
+): string | undefined {
+  const { setup, typed, missed, log } = round;
   if (setup.settings.onMistake === 'wait') return missed ?? undefined;
-  return typed.at(-1) ?? (log?.event.kind === 'typed' ? log.event.char : undefined);
+  const ofBatchBefore = log?.event.kind === 'typed' ? log.event.char : undefined;
+  const last = openSurplus(round) ?? typed.at(-1) ?? ofBatchBefore;
+  return setup.settings.spaceEndsWord && last === ' ' ? undefined : last;
 }

@@ -1,7 +1,8 @@
+import { isWrongAt, SKIPPED } from './leftWords';
 import type { Round } from './round';
 
 /** The state of one shown character, which decides its colour. */
-export type Mark = 'untyped' | 'match' | 'mismatch' | 'mistypedSpace' | 'hidden';
+export type Mark = 'untyped' | 'match' | 'mismatch' | 'mistypedSpace' | 'skipped' | 'hidden';
 
 /**
  * The mark of the character at `position` of the open batch, `0 ≤ position < expected.length`. One that waits for its right
@@ -10,7 +11,7 @@ export type Mark = 'untyped' | 'match' | 'mismatch' | 'mistypedSpace' | 'hidden'
  * @param hiddenFrom the position from which on letters are hidden; all are shown if left out
  */
 export function markAt(
-  round: Pick<Round, 'expected' | 'typed' | 'missed'>,
+  round: Pick<Round, 'expected' | 'typed' | 'surplus' | 'missed'>,
   position: number,
   hiddenFrom = round.expected.length,
 ): Mark {
@@ -18,7 +19,9 @@ export function markAt(
   const isMissed = round.missed && position === round.typed.length;
   if (position >= hiddenFrom && expected !== ' ' && !isMissed) return 'hidden';
   const char = round.typed[position];
-  if (char === undefined && !isMissed) return 'untyped';
-  if (char === expected) return 'match';
+  if (char === SKIPPED) return 'skipped';
+  const hasSurplus = round.surplus.some(({ place }) => place === position);
+  if (char === undefined && !isMissed && !hasSurplus) return 'untyped';
+  if (!isMissed && !hasSurplus && !isWrongAt(round, position)) return 'match';
   return expected === ' ' ? 'mistypedSpace' : 'mismatch';
 }

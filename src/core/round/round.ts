@@ -1,4 +1,13 @@
 import { lastTyped } from './combining';
+import {
+  charactersFrom,
+  isIdleSpace,
+  isWrongAt,
+  openSurplus,
+  SKIPPED,
+  type Surplus,
+  withoutRestOfWord,
+} from './leftWords';
 import { type LoggedEvent, type RoundLog, replaceLastCharacter } from './log';
 import { batchTextOf, nextTextOf, type RoundSetup } from './roundSetup';
 import { TICK_MS } from './rules';
@@ -24,16 +33,23 @@ export interface Round {
   readonly batchNumber: number;
   /** The words of the open batch. */
   readonly expected: string;
-  /** What has been typed of `expected`, one entry per character; all of it only if that ended the round. */
+  /**
+   * What has been typed of `expected`, one entry per character, `SKIPPED` for one that a Space has skipped; all of it only
+   * if that ended the round. The cursor is after it.
+   */
   readonly typed: readonly string[];
+  /** What was typed besides where a Space is due, in order; empty unless a Space ends words. */
+  readonly surplus: readonly Surplus[];
   /** The wrong key at the place after `typed`, which waits for the right one; null unless `onMistake` is `wait`. */
   readonly missed: string | null;
-  /** Errors in the open batch: in `typed`, or the keys that were wrong where a place waits for the right one. */
+  /** Errors in the open batch: in `typed` and `surplus`, or the keys that were wrong where a place waits for the right one. */
   readonly openErrors: number;
   /** Errors in the batches before. */
   readonly closedErrors: number;
-  /** The batch before, as it was closed; null if there is none, and from the first key of the open batch on. */
+  /** The batch before, as it was closed; null if there is none, if its last word was left, and from the first key of the open batch on. */
   readonly closed: ClosedBatch | null;
+  /** The characters of all batches before the open one, typed or skipped. */
+  readonly charactersBefore: number;
   /** How many batches have been shown: more than the number of the open one says, if that was opened again. */
   readonly batchesShown: number;
   /** Characters typed in the whole round, minus the deleted ones. */
@@ -51,6 +67,7 @@ export interface Round {
 interface ClosedBatch {
   readonly expected: string;
   readonly typed: readonly string[];
+  readonly surplus: readonly Surplus[];
   readonly errors: number;
 }
 
@@ -62,10 +79,12 @@ export function beginRound(setup: RoundSetup): Round {
     batchNumber: 0,
     expected: batchTextOf(setup, 0),
     typed: [],
+    surplus: [],
     missed: null,
     openErrors: 0,
     closedErrors: 0,
     closed: null,
+    charactersBefore: 0,
     batchesShown: 1,
     totalTyped: 0,
     startedAt: null,
@@ -87,11 +106,18 @@ export function beginRound(setup: RoundSetup): Round {
  *
  * A deletion as the first key of a batch opens the one before again, if that ended with a wrong character, and removes this
  * one: who sees the mistake only then would type all that follows one place too far.
+ *
+ * Where a Space ends words (`spaceEndsWord`), one within a word counts as typed and as an error, and skips the rest of the
+ * word; a deletion of it goes back to where the word was left, but never to a batch before. At the beginning of a word it
+ * changes nothing but the time. Where a Space is due, any other character is an error there, and the cursor stays.
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
   if (event.kind === 'typed' && event.char === '') return round;
-  if (round.phase === 'start') return event.kind === 'typed' ? type(start(round, event.at), event) : round;
+  if (round.phase === 'start') {
+    const isFirst = event.kind === 'typed' && !isIdleSpace(round, event.char);
+    return isFirst ? type(start(round, event.at), event) : round;
+  }
 
   const elapsedMs = event.at - (round.startedAt ?? event.at);
   const { durationMs } = round.setup.settings;
@@ -147,21 +173,32 @@ function start(round: Round, at: number): Round {
 }
 
 function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
-  const isWrong = event.char !== round.expected[round.typed.length];
-  const isMissed = isWrong && round.setup.settings.onMistake === 'wait';
-  // `concat` copies faster than spreading, which matters when a link's whole round is replayed at once.
-  const typed = isMissed ? round.typed : round.typed.concat([event.char]);
+  const { char } = event;
+  if (isIdleSpace(round, char)) return round;
+  const { onMistake, spaceEndsWord } = round.setup.settings;
+  const place = round.typed.length;
+  const due = round.expected[place];
+  const isWrong = char !== due;
   const after: Round = {
     ...round,
-    typed,
-    missed: isMissed ? event.char : null,
+    missed: null,
     openErrors: round.openErrors + Number(isWrong),
     closed: null,
     totalTyped: round.totalTyped + 1,
     hasIgnoredSpace: false,
     log: { event, earlier: round.log },
   };
-  return typed.length < round.expected.length ? after : nextBatch(after);
+  if (isWrong && onMistake === 'wait') return { ...after, missed: char };
+  if (isWrong && spaceEndsWord) {
+    if (due === ' ') return { ...after, surplus: round.surplus.concat([{ place, char }]) };
+    if (char === ' ') return advance({ ...after, typed: withoutRestOfWord(round) });
+  }
+  // `concat` copies faster than spreading, which matters when a link's whole round is replayed at once.
+  return advance({ ...after, typed: round.typed.concat([char]) });
+}
+
+function advance(round: Round): Round {
+  return round.typed.length < round.expected.length ? round : nextBatch(round);
 }
 
 function combine(round: Round, char: string): Round {
@@ -174,6 +211,10 @@ function combine(round: Round, char: string): Round {
     return type(unmissed, { kind: 'typed', char, at: log.event.at });
   }
   const after: Round = { ...round, log: replaceLastCharacter(round.log, char) };
+  if (openSurplus(round) !== undefined) {
+    const surplus = round.surplus.slice(0, -1).concat([{ place: round.typed.length, char }]);
+    return { ...after, surplus };
+  }
   const place = round.typed.length - 1;
   const { closed } = round;
   // The batch is empty: the character was the last one of the batch before.
@@ -197,16 +238,26 @@ function combine(round: Round, char: string): Round {
 function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
   const before = batchToReopen(round);
   if (before && event.count >= 1) return reopened(round, before, event.at);
-  const count = Math.min(Math.floor(event.count), round.typed.length);
+  const count = Math.min(Math.floor(event.count), charactersFrom(round, 0));
   if (!(count >= 1)) return round;
-  const remaining = round.typed.length - count;
+  const { typed } = round;
+  let place = typed.length;
+  let surplusLeft = round.surplus.length;
   let openErrors = round.openErrors;
-  for (let i = remaining; i < round.typed.length; i++) {
-    if (round.typed[i] !== round.expected[i]) openErrors--;
+  for (let removed = 0; removed < count; removed++) {
+    if (round.surplus[surplusLeft - 1]?.place === place) {
+      surplusLeft--;
+      openErrors--;
+      continue;
+    }
+    place--;
+    if (isWrongAt(round, place)) openErrors--;
+    while (typed[place - 1] === SKIPPED) place--;
   }
   return {
     ...round,
-    typed: round.typed.slice(0, remaining),
+    typed: typed.slice(0, place),
+    surplus: round.surplus.slice(0, surplusLeft),
     missed: null,
     openErrors,
     totalTyped: round.totalTyped - count,
@@ -217,31 +268,35 @@ function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
 function nextBatch(round: Round): Round {
   const expected = nextTextOf(round);
   if (expected === null) return endWithWords(round);
-  const { typed, openErrors: errors } = round;
-  const closed = { expected: round.expected, typed, errors };
+  const { typed, surplus, openErrors: errors } = round;
+  const isLeft = typed.at(-1) === SKIPPED;
   const batchNumber = round.batchNumber + 1;
   return {
     ...round,
     batchNumber,
     expected,
     typed: [],
+    surplus: [],
     openErrors: 0,
     closedErrors: round.closedErrors + errors,
-    closed,
+    closed: isLeft ? null : { expected: round.expected, typed, surplus, errors },
+    charactersBefore: round.charactersBefore + round.expected.length,
     batchesShown: Math.max(round.batchesShown, batchNumber + 1),
   };
 }
 
 /** Opens the batch before again, without its last character, which was wrong. */
-function reopened(round: Round, { expected, typed, errors }: ClosedBatch, at: number): Round {
+function reopened(round: Round, { expected, typed, surplus, errors }: ClosedBatch, at: number): Round {
   return {
     ...round,
     batchNumber: round.batchNumber - 1,
     expected,
     typed: typed.slice(0, -1),
+    surplus,
     openErrors: errors - 1,
     closedErrors: round.closedErrors - errors,
     closed: null,
+    charactersBefore: round.charactersBefore - expected.length,
     totalTyped: round.totalTyped - 1,
     hasIgnoredSpace: false,
     log: { event: { kind: 'deleted', count: 1, at }, earlier: round.log },

@@ -18,6 +18,11 @@ export interface RoundSettings {
   readonly byEar?: true;
   /** What a wrong key does other than to go on to the next place; left out if it goes on. */
   readonly onMistake?: OnMistake;
+  /**
+   * A Space within a word leaves it and goes on at the next one; left out where it is a character like any other, and
+   * always where a place waits for its right key.
+   */
+  readonly spaceEndsWord?: true;
   /** Characters per line, with a custom text, which is typed in order and four lines at a time; otherwise left out. */
   readonly columns?: number;
 }
@@ -25,6 +30,19 @@ export interface RoundSettings {
 /** Rules for mistakes: a place waits for its right key, or nothing typed can be deleted. */
 export const MISTAKE_RULES = ['wait', 'noWayBack'] as const;
 export type OnMistake = (typeof MISTAKE_RULES)[number];
+
+/** The rules that hold whatever words are typed. */
+export type PlayRules = Pick<RoundSettings, 'durationMs' | 'wordLimit' | 'onMistake' | 'spaceEndsWord'>;
+
+/** Those of a round. */
+export function playRules({ durationMs, wordLimit, onMistake, spaceEndsWord }: RoundSettings): PlayRules {
+  return {
+    durationMs,
+    ...(wordLimit && { wordLimit }),
+    ...(onMistake && { onMistake }),
+    ...(spaceEndsWord && { spaceEndsWord }),
+  };
+}
 
 /** The round that everybody plays by default: thirty seconds, twelve words at a time. */
 export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };

@@ -22,10 +22,9 @@ export function tallyOf({ total, errors }: Pick<Tally, 'total' | 'errors'>): Tal
   return { total, errors, accuracy: accuracy(total, errors), score: total - errors };
 }
 
-/** How many characters of its words a round has been through: what a ghost is ahead by. */
-export function charactersThrough(round: Round): number {
-  // A wrong key that is waited after is typed, but gets nobody on.
-  return round.setup.settings.onMistake === 'wait' ? tally(round).score : round.totalTyped;
+/** How many characters of its words a round has been through, typed or skipped: what a ghost is ahead by. */
+export function charactersThrough({ charactersBefore, typed }: Round): number {
+  return charactersBefore + typed.length;
 }
 
 function accuracy(total: number, errors: number): number {

@@ -18,6 +18,15 @@ test('the open word changes with the space after it, or with the last letter of 
   expect(openPlace(after('one two'))).toEqual({ batchNumber: 1, index: 0 });
 });
 
+test('the open word changes with a Space that leaves it, and not with what is typed besides a space', () => {
+  const settings = { ...A_SETUP.settings, spaceEndsWord: true } as const;
+  const leaving = (text: string): Round =>
+    Array.from(text).reduce((round, char) => play(round, typed(char)), beginRound({ ...SETUP, settings }));
+  expect(openPlace(leaving('o '))).toEqual({ batchNumber: 0, index: 1 });
+  expect(openPlace(leaving('o t '))).toEqual({ batchNumber: 1, index: 0 });
+  expect([openPlace(leaving('onet')).index, restOfOpenWord(leaving('onet'))]).toEqual([0, ' ']);
+});
+
 test('words follow one another through batches', () => {
   const places = [{ batchNumber: 0, index: 0 }];
   for (let count = 0; count < 4; count++) places.push(placeAfter(SETUP, places.at(-1) as never));

@@ -138,6 +138,14 @@ test('a round that needs only fields that are known here is read', async () => {
   expect(parsePlainRound(round)).toEqual({ ...ROUND, byEar: true, onMistake: 'wait' });
 });
 
+test('a Space that ends the word is a field like any other, but never where a place waits for its right key', () => {
+  const round = { ...ROUND, spaceEndsWord: true };
+  expect(parsePlainRound(round)).toEqual(round);
+  expect(parsePlainRound({ ...round, onMistake: 'noWayBack' })).not.toBeNull();
+  for (const more of [{ onMistake: 'wait' }, { spaceEndsWord: false }])
+    expect(parsePlainRound({ ...round, ...more })).toBeNull();
+});
+
 test('unknown fields of a round are dropped', () => {
   const more = { ...ROUND, score: 999, stalls: { count: 1, longestMs: 100, where: 'here' } };
   expect(parsePlainRound(more)).toEqual({ ...ROUND, stalls: { count: 1, longestMs: 100 } });

@@ -56,6 +56,14 @@ describe('a round in which nothing is typed', () => {
     }
   });
 
+  test('keeps its words if a Space is to end words; where a place waits for its right key that has no effect', () => {
+    expect(applyChoice({ spaceEndsWord: true })).toBe('the same words');
+    expect(setup().settings.spaceEndsWord).toBe(true);
+    expect(applyChoice({ spaceEndsWord: true, onMistake: 'wait' })).toBe('the same words');
+    expect(setup().settings).not.toHaveProperty('spaceEndsWord');
+    expect(applyChoice({ onMistake: 'wait' })).toBe('the same round');
+  });
+
   test('keeps its words if a number of words was chosen, and another one', () => {
     expect(applyChoice({ wordLimit: 12 })).toBe('the same words');
     expect(applyChoice({ wordLimit: 24 })).toBe('the same words');

@@ -88,6 +88,12 @@ describe('practice', () => {
     expect(store.get(roundAtom).setup.settings).toMatchObject({ practice: ['th'], onMistake: 'wait' });
   });
 
+  test('has a Space that ends the word, where that is chosen', async () => {
+    store.set(optionsAtom, { ...STANDARD_OPTIONS, spaceEndsWord: true });
+    await practise('th');
+    expect(store.get(roundAtom).setup.settings).toMatchObject({ practice: ['th'], spaceEndsWord: true });
+  });
+
   test('of nothing that can be typed does not begin', async () => {
     expect(await practise()).toBe(false);
     expect(await practise('three', '\n')).toBe(false);

@@ -4,7 +4,13 @@ import { hasEnoughWords, largestList, listToPractise } from '../../core/practice
 import { wantedOf } from '../../core/practice/wantedPairs';
 import type { Round } from '../../core/round/round';
 import type { RoundSetup } from '../../core/round/roundSetup';
-import { type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
+import {
+  type PlayRules,
+  playRules,
+  type RoundSettings,
+  STANDARD_ROUND,
+  STANDARD_WORD_LIST,
+} from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { applyOptionsAtom } from '../next/applyOptionsAtom';
@@ -157,12 +163,8 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
   }
   set(noteWordsMissingAtom, null);
   const words = {
-    setUp: (_before: Round, seed: number, { durationMs, wordLimit, onMistake }: RoundSettings) =>
-      practiceSetup(list, wanted, seed, {
-        durationMs,
-        ...(wordLimit && { wordLimit }),
-        ...(onMistake && { onMistake }),
-      }),
+    setUp: (_before: Round, seed: number, settings: RoundSettings) =>
+      practiceSetup(list, wanted, seed, playRules(settings)),
   };
   return { wanted, words, isShort: !hasEnoughWords(list.words, wanted), rounds: 0 };
 }
@@ -189,7 +191,7 @@ function practiceSetup(
   list: List,
   practice: readonly string[],
   seed: number,
-  rules: Partial<Pick<RoundSettings, 'durationMs' | 'wordLimit' | 'onMistake'>> = {},
+  rules: Partial<PlayRules> = {},
 ): RoundSetup {
   return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, ...rules, practice, usualLengths: true } });
 }

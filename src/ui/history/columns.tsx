@@ -108,10 +108,10 @@ function kindCell(listed: ListedRound, listedAt: number): ReactNode {
 
 /**
  * The name of the list; in quotation marks with what else was special: words of a day, by ear, practice of pairs, a
- * number of words, a rule for mistakes.
+ * number of words, a rule for mistakes, a Space that ends the word.
  */
 function csvWords(
-  { wordList, wordLimit, practice, byEar, onMistake }: ListedRound['summary'],
+  { wordList, wordLimit, practice, byEar, onMistake, spaceEndsWord }: ListedRound['summary'],
   wordsOfDay: string | undefined,
 ): string {
   const special = [
@@ -120,6 +120,7 @@ function csvWords(
     practice && `practice ${practice.join(' ').replaceAll('"', '""')}`,
     wordLimit && `${wordLimit} words`,
     onMistake && csvMistakes(onMistake),
+    spaceEndsWord && 'Space ends the word',
   ].filter(Boolean);
   return special.length === 0 ? wordList : `"${[wordList, ...special].join(', ')}"`;
 }

@@ -43,6 +43,12 @@ test('words of a day have it with them, and a later attempt is one that was race
   );
 });
 
+test('a round in which a Space ends the word says so with its words', () => {
+  expect(csvLines([aListedRound({ spaceEndsWord: true })])[1]).toContain(
+    ',30,"english-1, Space ends the word",58.8,',
+  );
+});
+
 test('practice has its pairs with its words, in quotes', () => {
   const [, line] = csvLines([aListedRound({ practice: ['"a', 'e ', 'en'] })]);
   expect(line).toContain(',30,"english-1, practice ""a e  en",58.8,');

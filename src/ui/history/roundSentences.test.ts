@@ -28,6 +28,9 @@ describe('a round in the list', () => {
       '24 words · by ear',
     );
     expect(kindText(aListedRound({ onMistake: 'noWayBack' }), NOW)).toBe('30 s · no way back');
+    expect(kindText(aListedRound({ spaceEndsWord: true, onMistake: 'noWayBack' }), NOW)).toBe(
+      '30 s · no way back · Space ends the word',
+    );
   });
 
   test('of practice names its pairs, with their spaces', () => {

@@ -3,7 +3,7 @@ import { isInFuture } from '../../core/history/summary';
 import type { RoundKind } from '../../core/options/options';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
-import { mistakeRuleOfKind } from '../options/mistakeRules';
+import { rulesOfKind } from '../options/roundRules';
 import { wordsOfKind } from '../options/wordsLabels';
 import { formatNumber } from '../page/figureTexts';
 import { againText, dayText, todaysWordsText } from '../today/todayText';
@@ -125,7 +125,7 @@ export function kindText(
 
 function kindLabel(kind: RoundKind): string {
   const byEar = kind.byEar && t({ message: 'by ear', comment: 'In a list of what a round is' });
-  return [lengthLabel(kind), wordsOfKind(kind), byEar, mistakeRuleOfKind(kind)].filter(Boolean).join(' · ');
+  return [lengthLabel(kind), wordsOfKind(kind), byEar, rulesOfKind(kind)].filter(Boolean).join(' · ');
 }
 
 /** What ends a round: `30 s`, `12 words`. */

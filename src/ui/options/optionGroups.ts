@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const OPTION_SECTIONS = {
   round: {
     title: msg({ message: 'Round', comment: 'Heading of the options of rounds. A round is a game' }),
-    groups: ['time', 'words', 'mistakes', 'byEar', 'pace'],
+    groups: ['time', 'words', 'mistakes', 'space', 'byEar', 'pace'],
   },
   look: {
     title: msg({ message: 'Look', comment: 'Heading of the options of how the page looks' }),
@@ -22,6 +22,10 @@ export const OPTION_GROUPS: Readonly<Record<OptionGroupName, MessageDescriptor>>
   time: msg({ message: 'Time', comment: 'The option of how long a round lasts' }),
   words: msg({ message: 'Words', comment: 'The option of which words are typed' }),
   mistakes: msg({ message: 'On a mistake', comment: 'The option of what happens when a wrong key is typed' }),
+  space: msg({
+    message: 'Space',
+    comment: 'The option of what the Space bar does in the middle of a word: the name of the key',
+  }),
   size: msg({ message: 'Text size', comment: 'The option of how large the words to type are' }),
   colours: msg({ message: 'Colours', comment: 'The option of which colours the page has' }),
   letters: msg({ message: 'Letters', comment: 'The option of which font the words to type are set in' }),

@@ -16,8 +16,8 @@ import { formatPercent, wpm } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { LETTERS_KEYWORDS, lettersLabel } from './lettersLabels';
 import { inSeconds, inWords } from './lineTexts';
-import { mistakeRuleLabel } from './mistakeRules';
 import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
+import { mistakeRuleLabel, spaceLabel } from './roundRules';
 import { CARETS, KEYBOARD_VIEWS, PACES, PALETTE_LABELS, SOUNDS, WHILE_TYPING } from './valueNames';
 import { wordsLabel } from './wordsLabels';
 
@@ -113,6 +113,16 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     commands: {
       keywords: ['errors', 'wrong', 'typo'],
       valueKeywords: (rule) => (rule ? MISTAKE_KEYWORDS[rule] : ['usual', 'normal']),
+    },
+  },
+  spaceEndsWord: {
+    label: OPTION_GROUPS.space,
+    group: 'space',
+    valueLabel: spaceLabel,
+    control: 'choice',
+    commands: {
+      keywords: ['space bar', 'spacebar', 'skip', 'leave'],
+      valueKeywords: (endsWord) => (endsWord ? ['next word', 'jump'] : ['usual', 'normal']),
     },
   },
   size: {

@@ -53,7 +53,7 @@ export class ColouredWords {
    * @param nextText the words of the next batch; '' if they are not to be seen
    */
   draw(
-    round: Pick<Round, 'expected' | 'typed' | 'missed' | 'phase' | 'setup'>,
+    round: Pick<Round, 'expected' | 'typed' | 'surplus' | 'missed' | 'phase' | 'setup'>,
     nextText: string,
     hidesWords: boolean,
   ): void {

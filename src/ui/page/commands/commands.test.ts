@@ -134,6 +134,7 @@ test('every choice is within a command that opens its group, and such a command 
     'Time ›',
     'Words ›',
     'On a mistake ›',
+    'Space ›',
     'Text size ›',
     'Colours ›',
     'Letters ›',
