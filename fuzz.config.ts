@@ -5,6 +5,7 @@ const HEAVY = [
   'src/analysis/insights/wordCount.test.ts',
   'src/core/history/recordingBytes.property.test.ts',
   'src/core/practice/practiceChoices.test.ts',
+  'src/core/round/spaceEndsWord.test.ts',
   'src/core/words/typableText.test.ts',
   'src/services/history/readRound.test.ts',
   'src/testing/{referenceProgram,simulatePractice}.test.ts',

@@ -46,6 +46,14 @@ export class OptionsPage {
     await this.close();
   }
 
+  async chooseSpace(name: 'A character' | 'Ends the word'): Promise<void> {
+    await this.open();
+    const choices = this.dialog.getByRole('radiogroup', { name: 'Space', exact: true });
+    await choices.getByText(name, { exact: true }).click();
+    await expect(choices.getByRole('radio', { name, exact: true })).toBeChecked();
+    await this.close();
+  }
+
   /** Picks another duration, and types it without leaving its box. */
   async typeTime(seconds: string): Promise<void> {
     await this.open();

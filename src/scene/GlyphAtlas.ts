@@ -79,8 +79,9 @@ export class GlyphAtlas {
         context.fillStyle = palette[mark === 'skipped' ? 'untyped' : mark];
         fillCell(context, character, x, y + baselinePx, cellPx);
         if (mark === 'mismatch' || mark === 'skipped') {
-          context.fillStyle = palette[mark === 'skipped' ? 'ahead' : mark];
-          context.fillRect(x, y + baselinePx + 2 * strokePx, cellPx, strokePx);
+          const isFaint = mark === 'skipped';
+          context.fillStyle = palette[isFaint ? 'ahead' : mark];
+          context.fillRect(x, y + baselinePx + 2 * strokePx, cellPx, isFaint ? hairPx : strokePx);
         }
         this.#cells.set(mark + character, cut(x, y, cellPx, linePx));
       }

@@ -24,7 +24,8 @@ test.each([
   ['thre quick', ['added →r in the→thre, 2 errors']],
   ['teh quick', ['swapped he→eh in the→teh, 2 errors']],
   ['thequi quick', ['space  → in the→the, 3 errors']],
-  ['the_ quick', ['space  →_ in the→the_, 1 error']],
+  ['the_ quick', ['added →_ in the→the_, 1 error']],
+  ['thexy quick', ['added →x in the→thexy, 1 error', 'added →y in the→thexy, 1 error']],
 ])('a mistake in one word shifts nothing in the next: %s', (keys, mistakes) => {
   expect(mistakesIn(keys)).toEqual(mistakes);
 });
@@ -32,7 +33,7 @@ test.each([
 test.each([
   ['the qu ⌫ick', ['skipped ick→ in quick→qu ⌫']],
   ['the qu ⌫⌫⌫quick', ['skipped ick→ in quick→qu ⌫']],
-  ['thex⌫ qu ⌫⌫uick', ['space  →x in the→thex ⌫', 'skipped ick→ in quick→qu ⌫']],
+  ['thex⌫ qu ⌫⌫uick', ['added →x in the→thex ⌫', 'skipped ick→ in quick→qu ⌫']],
   ['the qx ⌫⌫uick', ['other u→x in quick→qx ⌫', 'skipped ick→ in quick→qx ⌫']],
 ])('what was skipped and is typed after all is a corrected mistake: %s', (keys, mistakes) => {
   expect(mistakesIn(keys)).toEqual(mistakes);

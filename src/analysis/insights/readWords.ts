@@ -1,5 +1,5 @@
 import { Alignment } from './alignment';
-import { type Edit, expectedLength, isSlip, typedLength } from './edits';
+import { COST, type Edit, expectedLength, isSlip, typedLength } from './edits';
 import { type FoundMistake, readEdits } from './readBatch';
 import type { Batch, TypedStep } from './timeline';
 import { type ShownWord, shownWords, wordAt } from './words';
@@ -34,11 +34,8 @@ export function readWords(
 /** The mistakes in what was typed for a word; their indices begin with it. */
 function readWord(text: string, word: ShownWord, steps: readonly TypedStep[]): FoundMistake[] {
   if (steps.every(({ isRight }) => isRight)) return [];
-  const rest = text.slice(word.start);
   const letters = steps.filter(({ char }) => char !== ' ');
-  const alignment = new Alignment(rest);
-  for (const { char } of letters) alignment.type(char);
-  const edits = alignment.edits(0);
+  const { batch, edits } = aligned(text, word, letters);
   const wrongKeys = wrongKeysByEdit(edits, letters);
 
   const last = steps.at(-1);
@@ -53,8 +50,36 @@ function readWord(text: string, word: ShownWord, steps: readonly TypedStep[]): F
     const cause = causeAt(edits, edits.length);
     wrongKeys[cause] = (wrongKeys[cause] ?? 0) + 1;
   }
-  const found = readEdits({ text: rest, words: shownWords(rest) }, letters, edits, wrongKeys, 0);
+  const found = readEdits(batch, letters, edits, wrongKeys, 0);
   return found.map((mistake) => (mistake.slip === end ? { ...mistake, expected: skipped } : mistake));
+}
+
+/**
+ * The letters typed for a word, aligned with it; or with all that follows as well, if fewer mistakes tell them then: who
+ * has missed a space goes on in the next word.
+ */
+function aligned(text: string, word: ShownWord, letters: readonly TypedStep[]) {
+  const end = word.text.length;
+  // More than its letters belong to it, too: the place of its space.
+  const alone = { text: word.text, words: [{ ...word, index: 0, start: 0, end: end + 1 }] };
+  const within = editsOf(alone.text, letters).map((edit): Edit => {
+    return edit.kind === 'leftover' ? { ...edit, kind: 'added' } : edit;
+  });
+  const rest = text.slice(word.start);
+  const beyond = letters.length > end ? editsOf(rest, letters) : within;
+  return costOf(beyond) < costOf(within)
+    ? { batch: { text: rest, words: shownWords(rest) }, edits: beyond }
+    : { batch: alone, edits: within };
+}
+
+function editsOf(text: string, letters: readonly TypedStep[]): Edit[] {
+  const alignment = new Alignment(text);
+  for (const { char } of letters) alignment.type(char);
+  return alignment.edits(0);
+}
+
+function costOf(edits: readonly Edit[]): number {
+  return edits.reduce((sum, { kind }) => sum + COST[kind], 0);
 }
 
 function wrongKeysByEdit(edits: readonly Edit[], letters: readonly TypedStep[]): number[] {
