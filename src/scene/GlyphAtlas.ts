@@ -76,13 +76,14 @@ export class GlyphAtlas {
       for (const [i, character] of Array.from(characters).entries()) {
         const x = (i % LETTERS.length) * (cellPx + GAP_PX);
         const y = Math.floor(i / LETTERS.length) * bandPx + row * linePx;
-        context.fillStyle = palette[mark === 'skipped' ? 'untyped' : mark];
-        fillCell(context, character, x, y + baselinePx, cellPx);
+        // The line first, as browsers draw it: a letter that reaches into it covers it.
         if (mark === 'mismatch' || mark === 'skipped') {
           const isFaint = mark === 'skipped';
           context.fillStyle = palette[isFaint ? 'ahead' : mark];
           context.fillRect(x, y + baselinePx + 2 * strokePx, cellPx, isFaint ? hairPx : strokePx);
         }
+        context.fillStyle = palette[mark === 'skipped' ? 'untyped' : mark];
+        fillCell(context, character, x, y + baselinePx, cellPx);
         this.#cells.set(mark + character, cut(x, y, cellPx, linePx));
       }
     }
