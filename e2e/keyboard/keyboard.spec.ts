@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { contrast, type Rgb } from '../support/colours';
@@ -97,24 +98,60 @@ for (const [width, height] of [
   });
 }
 
-test('the layout is the one that the browser reports, also where it does so late', async ({
+/** Makes the browser report what the page keeps in `window.layout`: a promise of AZERTY or of QWERTY. */
+async function reportLayouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const qwerty = Array.from(
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+      (key) => [`Key${key}`, key.toLowerCase()] as const,
+    );
+    // AZERTY, as far as it differs in letters that are seen here.
+    const others = { KeyQ: 'a', KeyW: 'z', KeyA: 'q', KeyZ: 'w', Semicolon: 'm', KeyM: ',' };
+    const layouts = { qwerty: new Map(qwerty), azerty: new Map([...qwerty, ...Object.entries(others)]) };
+    let told: Promise<unknown> = new Promise((resolve) =>
+      addEventListener('tell', () => resolve(layouts.azerty), { once: true }),
+    );
+    addEventListener('switch', (event) => {
+      told = Promise.resolve(layouts[(event as CustomEvent<'azerty' | 'qwerty'>).detail]);
+    });
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => told } });
+  });
+}
+
+const switchTo = (page: Page, layout: 'azerty' | 'qwerty') =>
+  page.evaluate((detail) => dispatchEvent(new CustomEvent('switch', { detail })), layout);
+
+test('the layout is the one that the browser reports: late, when the window gets the focus, and for a new round', async ({
   page,
   thirty,
 }) => {
-  await page.addInitScript(() => {
-    // AZERTY, as far as it differs in letters that are seen here.
-    const letters = new Map(Array.from('BCDEFGHIJKLNOPRSTUVXY', (key) => [`Key${key}`, key.toLowerCase()]));
-    for (const [code, key] of Object.entries({ KeyQ: 'a', KeyW: 'z', KeyA: 'q', KeyZ: 'w', Semicolon: 'm' }))
-      letters.set(code, key);
-    letters.set('KeyM', ',');
-    const told = new Promise((resolve) => addEventListener('tell', () => resolve(letters)));
-    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => told } });
-  });
+  await reportLayouts(page);
   await thirty.open();
   await thirty.wordsWith(/^a/);
   await thirty.keyboard.choose('Keys');
   await expect.poll(() => thirty.keyboard.lit()).toBe('a');
   await page.evaluate(() => dispatchEvent(new Event('tell')));
+  await expect.poll(() => thirty.keyboard.lit()).toBe('q');
+  await switchTo(page, 'qwerty');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => thirty.keyboard.lit()).toBe('a');
+  await switchTo(page, 'azerty');
+  await thirty.restart.click();
+  await thirty.wordsWith(/^a/);
+  await expect.poll(() => thirty.keyboard.lit()).toBe('q');
+});
+
+test('keys that type other letters than are drawn on them change the drawing', async ({ page, thirty }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'keyboard', { value: undefined }));
+  await openWith(thirty, 'Keys');
+  const session = await page.context().newCDPSession(page);
+  for (const [code, text] of [
+    ['KeyQ', 'a'],
+    ['KeyA', 'q'],
+    ['KeyQ', 'a'],
+  ] as const)
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', code, key: text, text });
+  await thirty.wordsWith(/^a/);
   await expect.poll(() => thirty.keyboard.lit()).toBe('q');
 });
 

@@ -104,3 +104,29 @@ test('a report without all Latin letters, as of another script, counts as none',
   const facts = { layout: new Map(KEY_ROWS.flat().map((code) => [code, 'ض'])), language: 'de' };
   expect(chosen({ facts })).toBe('de');
 });
+
+/** The layout that is drawn once keys have typed these letters: `KeyQ=a`. */
+function seen(letters: string, wanted: LayoutWanted) {
+  const map = new Map(letters.split(' ').map((letter) => letter.split('=') as [string, string]));
+  return chooseLayout({ ...wanted, facts: { ...wanted.facts, seen: map } });
+}
+
+test.each([
+  ['AZERTY', 'KeyQ=a', 'fr', { facts: NOTHING }],
+  ['AZERTY where the browser still reports QWERTY', 'KeyQ=a KeyA=q', 'fr', { facts: reported('en') }],
+  ['QWERTZ', 'KeyY=z', 'de', { facts: NOTHING }],
+  ['QWERTZ with Czech words', 'KeyY=z', 'cs', { facts: NOTHING, wordsLanguage: 'cs' }],
+  ['Dvorak', 'KeyS=o KeyD=e KeyK=t', 'en', { facts: reported('de') }],
+  ['what is reported, if that has them', 'KeyY=z', 'de', { facts: reported('de') }],
+  ['the chosen one', 'KeyY=z', 'fr', { facts: NOTHING, chosen: 'azerty' }],
+  ['Ukrainian for Russian words', 'KeyS=і Quote=є', 'uk', { facts: NOTHING, wordsLanguage: 'ru' }],
+  ['Russian, of which Latin letters say nothing', 'KeyQ=a', 'ru', { facts: NOTHING, wordsLanguage: 'ru' }],
+])('what keys type changes the layout: %s', (_which, letters, language, wanted) => {
+  expect(seen(letters, wanted).languages.join()).toBe(language);
+});
+
+test('letters are where keys have typed them, also on a layout that nobody knows', () => {
+  const strokes = strokesOf(seen('KeyQ=g KeyZ=h', { facts: NOTHING }));
+  const codes = ['g', 'G', 'h', 'a', 'q', 'z'].map((letter) => strokes(letter)[0]?.code);
+  expect(codes).toEqual(['KeyQ', 'KeyQ', 'KeyZ', 'KeyA', undefined, undefined]);
+});

@@ -2,12 +2,14 @@ import { OWN_LANGUAGE } from '../language/ownLanguage';
 import { isKeyboardName, type KeyboardName, keyboardName } from './keyboardNames';
 import { KEY_ROWS } from './keys';
 import { type KeyboardLayout, type KeyCharacters, LAYOUTS } from './layouts';
-import { charactersOf, strokesOf } from './strokes';
+import { byCode, charactersOf, strokesOf } from './strokes';
 
 /** What can be found out about the person's keyboard. */
 export interface KeyboardFacts {
   /** The characters by the codes of their keys; null where the browser does not tell them. */
   readonly layout: ReadonlyMap<string, string> | null;
+  /** Letters that keys have typed while others were drawn on them, by the codes of the keys. */
+  readonly seen?: ReadonlyMap<string, string>;
   /** The person's language as a BCP 47 tag. */
   readonly language: string;
 }
@@ -27,27 +29,28 @@ export interface LayoutWanted {
  * The layout on which words are typed: that of their script if it is not Latin (for a custom text, the
  * script of most of its letters); else of the chosen family; else the one that
  * the browser reports; else of the family of the person's language. Of those that fit, the one of the words' language,
- * then of the person's.
+ * then of the person's. What keys were seen to type goes before all but the choice.
  */
-export function chooseLayout({
-  facts,
-  chosen,
-  wordsLanguage = OWN_LANGUAGE,
-  words,
-}: LayoutWanted): KeyboardLayout {
+export function chooseLayout(wanted: LayoutWanted): KeyboardLayout {
+  const { facts, chosen, wordsLanguage = OWN_LANGUAGE, words } = wanted;
   const ofScript = words ? textLayout(words, facts.language) : scriptLayout(wordsLanguage);
-  if (ofScript) return ofScript;
   const isLiked = preference(wordsLanguage, facts.language);
-  const reported = isKeyboardName(chosen) ? null : latinLayout(facts);
-  if (!reported) return isLiked(layoutsOf(keyboardName(facts.language, chosen)));
-  const fits = LATIN.map((layout) => fitOf(layout, reported));
-  const best = Math.max(...fits);
-  return withReported(isLiked(LATIN.filter((_, i) => fits[i] === best)), reported);
+  const layout = ofScript ?? chooseLatin(wanted, isLiked);
+  const isChosen = !ofScript && isKeyboardName(chosen);
+  return facts.seen && !isChosen ? withSeen(layout, facts.seen, isLiked) : layout;
 }
 
 /** Whether the choice of a layout makes a difference: for words in Latin letters. */
 export function hasChoice(wordsLanguage: string = OWN_LANGUAGE): boolean {
   return !scriptLayout(wordsLanguage);
+}
+
+function chooseLatin({ facts, chosen }: LayoutWanted, isLiked: Preference): KeyboardLayout {
+  const reported = isKeyboardName(chosen) ? null : latinLayout(facts);
+  if (!reported) return isLiked(layoutsOf(keyboardName(facts.language, chosen)));
+  const fits = LATIN.map((layout) => fitOf(layout, reported));
+  const best = Math.max(...fits);
+  return withReported(isLiked(LATIN.filter((_, i) => fits[i] === best)), reported);
 }
 
 const LATIN = LAYOUTS.filter(({ family }) => family !== null);
@@ -88,11 +91,13 @@ function layoutsOf(name: KeyboardName): readonly KeyboardLayout[] {
   return LAYOUTS.filter(({ family }) => family === name);
 }
 
+type Preference = (layouts: readonly KeyboardLayout[]) => KeyboardLayout;
+
 /**
  * Picks of some layouts that of the words' language, then of the person's, else the first of all. English can be typed
  * on each of them: there the person's goes first.
  */
-function preference(words: string, person: string): (layouts: readonly KeyboardLayout[]) => KeyboardLayout {
+function preference(words: string, person: string): Preference {
   const isPersonFirst = [OWN_LANGUAGE, primary(person)].includes(primary(words));
   const ofPerson = [person, primary(person)];
   const tags = isPersonFirst ? [...ofPerson, words] : [words, ...ofPerson];
@@ -113,6 +118,30 @@ function latinLayout({ layout }: KeyboardFacts): ReadonlyMap<string, string> | n
   const codes = KEY_ROWS.flat();
   const letters = codes.filter((code) => /^[a-z]$/.test(reported.get(code) ?? ''));
   return letters.length < 26 ? null : reported;
+}
+
+/**
+ * A layout, or the one of its script that fits better what keys were seen to type, with these letters where they were
+ * seen.
+ */
+function withSeen(
+  layout: KeyboardLayout,
+  seen: ReadonlyMap<string, string>,
+  isLiked: Preference,
+): KeyboardLayout {
+  const script = scriptOf(layout);
+  const letters = new Map(Array.from(seen).filter(([, letter]) => script?.test(letter)));
+  const alike = LAYOUTS.filter((other) => scriptOf(other) === script);
+  const best = Math.max(...alike.map((other) => fitOf(other, letters)));
+  const isBetter = best > fitOf(layout, letters);
+  const found = isBetter ? isLiked(alike.filter((other) => fitOf(other, letters) === best)) : layout;
+  const drawnElsewhere = new Set(letters.values());
+  const others = Array.from(byCode(found.plain)).filter(([, key]) => !drawnElsewhere.has(key));
+  return withReported(found, new Map([...others, ...letters]));
+}
+
+function scriptOf({ plain }: KeyboardLayout): RegExp | undefined {
+  return SCRIPTS.find((script) => script.test(plain.join('')));
 }
 
 /** How many keys of a layout are as the browser reports them. */

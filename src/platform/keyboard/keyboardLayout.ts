@@ -19,3 +19,26 @@ export async function readKeyboardLayout(): Promise<ReadonlyMap<string, string> 
     return null;
   }
 }
+
+/** What tells of another layout. */
+interface KeyboardWatch {
+  /** Called when the window gets the focus: the layout may have been switched in another one. */
+  readonly onFocus: () => void;
+  /** Called for each key that is pressed without Control, Alt or Meta, with its code and what it types. */
+  readonly onKey: (code: string, key: string) => void;
+}
+
+/** Watches the person's keyboard. Returns the undo. */
+export function watchKeyboard({ onFocus, onKey }: KeyboardWatch): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  addEventListener('focus', onFocus, { signal });
+  addEventListener(
+    'keydown',
+    ({ code, key, ctrlKey, altKey, metaKey, isComposing }) => {
+      if (!ctrlKey && !altKey && !metaKey && !isComposing) onKey(code, key);
+    },
+    { signal },
+  );
+  return () => watching.abort();
+}

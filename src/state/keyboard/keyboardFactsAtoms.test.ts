@@ -28,6 +28,46 @@ test('a layout that is known stays while it is asked for again', async () => {
   await read;
 });
 
+test('a layout that stays the same, or is not told again, leaves what is known as it is', async () => {
+  const store = createStore();
+  aBrowser(async () => new Map([['KeyY', 'z']]));
+  await store.set(readKeyboardFactsAtom);
+  const known = store.get(keyboardFactsAtom);
+  await store.set(readKeyboardFactsAtom);
+  expect(store.get(keyboardFactsAtom)).toBe(known);
+  aBrowser(() => Promise.reject(new Error('denied')));
+  await store.set(readKeyboardFactsAtom);
+  expect(store.get(keyboardFactsAtom)).toBe(known);
+});
+
+const AZERTY = new Map([['KeyQ', 'a']]);
+
+test('what keys have typed counts, with what they typed before unless that contradicts', async () => {
+  const store = createStore();
+  const see = async (...letters: [string, string][]) => {
+    await store.set(readKeyboardFactsAtom, new Map(letters));
+    return store.get(keyboardFactsAtom).seen;
+  };
+  aBrowser();
+  expect(await see(['KeyQ', 'a'])).toEqual(AZERTY);
+  expect(await see(['KeyW', 'z'])).toEqual(new Map([...AZERTY, ['KeyW', 'z']]));
+  expect(await see(['KeyQ', 'q'])).toEqual(new Map([['KeyQ', 'q']]));
+  expect(await see(['KeyS', 'q'])).toEqual(new Map([['KeyS', 'q']]));
+});
+
+test('a browser that reports another layout than before knows more than some keys have told', async () => {
+  const store = createStore();
+  aBrowser(async () => new Map([['KeyQ', 'q']]));
+  await store.set(readKeyboardFactsAtom);
+  await store.set(readKeyboardFactsAtom, AZERTY);
+  expect(store.get(keyboardFactsAtom).seen).toEqual(AZERTY);
+  await store.set(readKeyboardFactsAtom);
+  expect(store.get(keyboardFactsAtom).seen).toEqual(AZERTY);
+  aBrowser(async () => AZERTY);
+  await store.set(readKeyboardFactsAtom, AZERTY);
+  expect(store.get(keyboardFactsAtom)).toEqual({ layout: AZERTY, language: 'de-CH' });
+});
+
 test('a browser that does not tell the layout leaves the language', async () => {
   const store = createStore();
   aBrowser();

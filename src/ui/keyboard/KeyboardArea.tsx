@@ -1,8 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RoundSetup } from '../../core/round/roundSetup';
+import { followKeyboardAtom } from '../../state/keyboard/followKeyboardAtom';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
 import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
+import { followAtoms } from '../../state/page/followAtoms';
 import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { keyPitch } from '../../type/keyPitch';
@@ -13,18 +15,17 @@ import styles from './KeyboardArea.module.css';
  * in a window that is large enough. Where the page would be longer than the window with it, there is none.
  */
 export function KeyboardArea() {
+  useKeyboardFacts();
   const isOver = useAtomValue(phaseAtom) === 'finish';
   const isWatching = useAtomValue(isWatchingAtom);
   const isCanvasShown = useAtomValue(isCanvasShownAtom);
+  const setup = useAtomValue(setupAtom);
   const { columns, rows } = useAtomValue(drawnKeyboardAtom);
   const size = useSyncExternalStore(watchWindow, windowSize);
-  const readFacts = useSetAtom(readKeyboardFactsAtom);
-  useLayoutEffect(() => void readFacts(), [readFacts]);
   const [width = 0, height = 0] = size.split(' ').map(Number);
   const hasKeyboard = isCanvasShown && !isOver && !isWatching;
   const pitch = hasKeyboard ? keyPitch({ columns, rows }, { width, height }) : null;
   // In a window of this size, for this round, it is tried once.
-  const setup = useAtomValue(setupAtom);
   const [tooLow, setTooLow] = useState<{ readonly size: string; readonly setup: RoundSetup } | null>(null);
   const onTooLow = useCallback(() => setTooLow({ size, setup }), [size, setup]);
   if (!pitch || (tooLow?.size === size && tooLow.setup === setup)) return null;
@@ -36,6 +37,18 @@ export function KeyboardArea() {
       onTooLow={onTooLow}
     />
   );
+}
+
+/** Keeps what is known of the keyboard true, also where its layout is switched from one round to the next. */
+function useKeyboardFacts(): void {
+  const store = useStore();
+  useLayoutEffect(() => {
+    const ask = (): void => void store.set(readKeyboardFactsAtom);
+    const undos = [store.set(followKeyboardAtom), followAtoms(store, [{ when: [setupAtom], run: ask }])];
+    return () => {
+      for (const undo of undos) undo();
+    };
+  }, [store]);
 }
 
 interface RoomProps {

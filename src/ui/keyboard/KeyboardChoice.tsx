@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { chooseLayout } from '../../core/keyboard/chooseLayout';
 import {
   isKeyboardName,
   KEYBOARD_LABELS,
@@ -25,7 +26,7 @@ export function KeyboardChoice() {
   // It has the focus when `Automatic` is chosen.
   const [wasChosen] = useState(isChosen);
   if (facts.layout && !isChosen && !wasChosen) return null;
-  const layout = KEYBOARD_LABELS[keyboardName(facts.language)];
+  const layout = KEYBOARD_LABELS[chooseLayout({ facts }).family ?? keyboardName(facts.language)];
   return (
     <label className={styles.layout}>
       <span>{i18n._(OPTION_VIEWS.keyboard.label)}</span>

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import { databaseTroubleAtom } from '../../state/database/databaseAtoms';
-import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
+import { followKeyboardAtom } from '../../state/keyboard/followKeyboardAtom';
 import {
   openPairStatsAtom,
   pairStatsAtom,
@@ -23,10 +23,10 @@ export function KeysTab() {
   // While rounds are still being read, too few gaps say nothing yet.
   const isTold = stats !== null && (progress === null || stats.gapCount >= LEAST_GAPS);
   const openStats = useSetAtom(openPairStatsAtom);
-  const readFacts = useSetAtom(readKeyboardFactsAtom);
+  const followKeyboard = useSetAtom(followKeyboardAtom);
   useEffect(() => openStats(), [openStats]);
   // A layout effect: before the keyboard is drawn for the first time.
-  useLayoutEffect(() => void readFacts(), [readFacts]);
+  useLayoutEffect(() => followKeyboard(), [followKeyboard]);
   return (
     <>
       {progress && (
