@@ -59,6 +59,9 @@ test('what was slow or missed is practised from the result, until Done', async (
   const pairs = await practiseFromResult(thirty, info);
   const { line, done } = parts(thirty);
   expect(pairs.length).toBeGreaterThan(0);
+  await expect(line).toContainText(
+    `Practice: ${pairs.join(', ').replaceAll(' ', '␣').replaceAll(',␣', ', ')} ·`,
+  );
   for (const pair of pairs) {
     const spelled = Array.from(pair, (char) => (char === ' ' ? 'space' : char)).join(' ');
     await expect(line.getByRole('img', { name: spelled, exact: true })).toBeVisible();
@@ -226,10 +229,12 @@ test('the fifth round of practice sums it up; five more can follow', LONG, async
   const { line, next, usual } = parts(thirty);
   for (let round = 1; round <= 5; round++) {
     await expect(line).toContainText(`round ${round} of 5`);
-    await thirty.typeWords(5);
-    await thirty.finish();
+    await playPractice(thirty);
     if (round < 5) await next.click();
   }
+  await expect(thirty.main).toContainText(
+    /80.* → .*80 ms.* in practice\. Play a usual round to see if it stays\./,
+  );
   await expect(usual).toBeVisible();
   await thirty.page.getByRole('button', { name: 'Five more rounds' }).click();
   await thirty.expectState('start');

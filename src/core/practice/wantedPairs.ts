@@ -15,8 +15,13 @@ export const MIN_SHARE = 1 / 4;
  * Takes the first five valid items; empty if none is valid.
  */
 export function wantedOf(items: Iterable<string>): readonly string[] {
+  return itemsOf(items).toSorted(byUnits);
+}
+
+/** The same items in the order in which they were asked for. */
+export function itemsOf(items: Iterable<string>): readonly string[] {
   const valid = [...new Set(items)].filter(isItem);
-  return valid.slice(0, MAX_WANTED).sort(byUnits);
+  return valid.slice(0, MAX_WANTED);
 }
 
 /** Whether these are items as `wantedOf` gives them, at least one. */

@@ -49,6 +49,16 @@ describe('practice', () => {
     expect(store.get(roundAtom).expected).not.toBe(words);
   });
 
+  test('names the pairs in the order in which they were asked for', async () => {
+    await practise(' s', ' c', 'en');
+    expect(store.get(practiceAtom)?.wanted).toEqual([' s', ' c', 'en']);
+    expect(store.get(practiceOnBoardAtom)?.wanted).toEqual([' s', ' c', 'en']);
+    play();
+    const ended = store.get(lastFinishedAtom);
+    if (ended) store.set(notePracticeRoundAtom, ended);
+    expect(store.get(practiceAtom)?.rounds).toBe(1);
+  });
+
   test('ends with what was chosen before', async () => {
     await practise('th');
     store.set(stopPracticeAtom, 0);

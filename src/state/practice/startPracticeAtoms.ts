@@ -1,7 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { hasEnoughWords, largestList, listToPractise } from '../../core/practice/practiceList';
-import { wantedOf } from '../../core/practice/wantedPairs';
+import { practiceSeed } from '../../core/practice/practiceSeed';
+import { itemsOf, wantedOf } from '../../core/practice/wantedPairs';
 import type { Round } from '../../core/round/round';
 import type { RoundSetup } from '../../core/round/roundSetup';
 import {
@@ -21,6 +22,7 @@ import { latestAtom } from '../page/latestAtom';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import {
   finishedPracticeAtom,
+  isOfPractice,
   type Practice,
   practiceAtom,
   ROUNDS_OF_SET,
@@ -62,7 +64,7 @@ export const chosenWordsAtom = atom((get): List => {
 export const startPracticeAtom = atom(
   null,
   async (get, set, items: readonly string[], at: number): Promise<boolean> => {
-    const wanted = wantedOf(items);
+    const wanted = itemsOf(items);
     if (wanted.length === 0) return false;
     const pressedIn = get(startedAtAtom);
     const practice = await loadPractice(get, set, wanted);
@@ -145,7 +147,7 @@ export const notePracticeRoundAtom = atom(null, (get, set, { number, knewWords, 
   const isUsual = !setup.settings.practice && !knewWords;
   if (finished && isUsual && finished.usualSittings.length < ROUNDS_TOLD)
     set(finishedPracticeAtom, { ...finished, usualSittings: [...finished.usualSittings, number] });
-  if (practice && setup.settings.practice?.join('\n') === practice.wanted.join('\n')) {
+  if (practice && isOfPractice(setup, practice)) {
     const rounds = practice.rounds + 1;
     set(practiceAtom, { ...practice, rounds });
     if (rounds % ROUNDS_OF_SET === 0) set(finishPracticeAtom);
@@ -189,9 +191,11 @@ async function loadPracticeList(get: Getter, set: Setter, wanted: readonly strin
 
 function practiceSetup(
   list: List,
-  practice: readonly string[],
-  seed: number,
+  items: readonly string[],
+  chance: number,
   rules: Partial<PlayRules> = {},
 ): RoundSetup {
-  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, ...rules, practice, usualLengths: true } });
+  const practice = wantedOf(items);
+  const settings: RoundSettings = { ...STANDARD_ROUND, ...rules, practice, usualLengths: true };
+  return setupOf({ ...list, seed: practiceSeed(list.words, practice, chance, settings), settings });
 }

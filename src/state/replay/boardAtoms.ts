@@ -3,7 +3,7 @@ import type { Place } from '../../core/race/ghost';
 import { clockSeconds } from '../../core/round/round';
 import { nextTextOf } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { finishedPracticeAtom, practiceAtom } from '../round/practiceAtom';
+import { finishedPracticeAtom, isOfPractice, practiceAtom } from '../round/practiceAtom';
 import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 import { ghostPlaceAtom, sittingAtom, watchedAtom } from '../round/sittingAtoms';
 
@@ -81,8 +81,7 @@ export const practiceToTellAtom = atom((get) => {
 /** The practice that the current round is of; null for other rounds, raced ones of another practice among them. */
 export const practiceOfRoundAtom = atom((get) => {
   const practice = get(practiceSummaryAtom) ?? get(practiceAtom);
-  const isOfIt = practice?.wanted.join('\n') === get(setupAtom).settings.practice?.join('\n');
-  return isOfIt ? practice : null;
+  return practice && isOfPractice(get(setupAtom), practice) ? practice : null;
 });
 
 /** The practice of which the board shows a round; null for other rounds, and in a replay. */

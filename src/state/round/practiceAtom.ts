@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import { wantedOf } from '../../core/practice/wantedPairs';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import type { WordsSource } from '../../core/words/setup';
 
 /** Rounds of practice come in sets of so many. After each, a usual round tells what it gave. */
@@ -6,7 +8,7 @@ export const ROUNDS_OF_SET = 5;
 
 /** What is practised instead of the chosen words. */
 export interface Practice {
-  /** The wanted pairs and keys: core/practice/wantedPairs. */
+  /** The wanted pairs and keys in the order in which they were asked for: core/practice/wantedPairs. */
   readonly wanted: readonly string[];
   readonly words: WordsSource;
   /** Whether there are so few words with these pairs that others stand among them. */
@@ -17,6 +19,11 @@ export interface Practice {
 
 /** The practice that the next rounds are of; null for rounds by the options. Written by state/practice/startPracticeAtoms. */
 export const practiceAtom = atom<Practice | null>(null);
+
+/** Whether the words of a round are those of this practice. */
+export function isOfPractice({ settings }: RoundSetup, { wanted }: Practice): boolean {
+  return settings.practice?.join('\n') === wantedOf(wanted).join('\n');
+}
 
 /** The results of so many usual rounds after practice say what it gave. */
 export const ROUNDS_TOLD = 3;

@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
-import { wholeNumber } from '../../analysis/insights/rounding';
 import type { BeforeAndNow, Measured } from '../../analysis/practice/beforeAndNow';
-import { MARKS } from '../controls/withElements';
 import { ROLES } from '../history/tableRoles';
 import { formatNumber } from '../page/figureTexts';
 import styles from './BeforeAndNowTable.module.css';
@@ -16,6 +14,7 @@ import {
 import { PairName } from './PairName';
 import practice from './Practice.module.css';
 import { formatDay, milliseconds, times, tooFewTimes, verdictText } from './practiceSentences';
+import { TimesInPractice } from './TimesInPractice';
 
 interface BeforeAndNowTableProps {
   readonly rows: readonly BeforeAndNow[];
@@ -102,31 +101,6 @@ function Time({ name, measured, count, inPractice = null }: TimeProps) {
       {count > 0 && <span className={styles.times}>{measured ? times(count) : tooFewTimes(count)}</span>}
     </td>
   );
-}
-
-/** Two times with an arrow between them, and with words to screen readers. */
-function TimesInPractice({ firstMs, lastMs }: NonNullable<BeforeAndNow['inPractice']>) {
-  const [first, last] = MARKS;
-  const [start, middle, end] = t({
-    message: `${first} in the first rounds, then ${last}`,
-    comment:
-      'Two times, such as 240 and 220 ms. They have to stay in this order: an arrow is shown between them.',
-  }).split(/[\uE000\uE001]/);
-  return (
-    <>
-      <Unseen text={start} />
-      {formatNumber(wholeNumber(firstMs))}
-      <span aria-hidden="true"> → </span>
-      <Unseen text={middle} />
-      {milliseconds(lastMs)}
-      <Unseen text={end} />
-    </>
-  );
-}
-
-/** A text for screen readers only. */
-function Unseen({ text }: { readonly text: string | undefined }) {
-  return text && <span className="visuallyHidden">{text}</span>;
 }
 
 interface ScaleProps {

@@ -13,6 +13,7 @@ import { MARKS, withElements } from '../controls/withElements';
 import { BeforeAndNowTable } from './BeforeAndNowTable';
 import { PairName } from './PairName';
 import styles from './PracticeOutcome.module.css';
+import { PracticeSummary } from './PracticeSummary';
 import { sinceText } from './practiceSentences';
 import { useListShares } from './useListShares';
 
@@ -57,6 +58,7 @@ function Outcome({ practice: { wanted, rounds }, isSummary, stats }: OutcomeProp
       </h3>
       {rows.length > 0 ? (
         <>
+          {isSummary && <PracticeSummary rows={rows} />}
           <p>{t`Time per pair: before, in practice, since`}</p>
           <BeforeAndNowTable rows={rows} />
         </>
