@@ -1,7 +1,7 @@
 import { textInTree } from '../support/tree';
 import { expect, LONG, test } from '../test';
 
-test('the first line of the next words stands below, faint, as text and then on the canvas; it moves up when its turn comes', async ({
+test('the first line of the next words stands below, faint, as text and then on the canvas; it moves straight up when its turn comes', async ({
   page,
   thirty,
 }) => {
@@ -27,8 +27,12 @@ test('the first line of the next words stands below, faint, as text and then on 
   await thirty.type(words);
   await expect.poll(() => thirty.words()).not.toBe(words);
   expect((await thirty.words()).startsWith(`${line} `)).toBe(true);
+  const leftEdge = async () => (await thirty.canvas.boundingBox())?.x;
+  expect(await leftEdge()).toBe(above?.x);
   expect(await thirty.pixelsAhead()).toBeGreaterThan(200);
   await thirty.expectSameDrawnAnew();
+  await thirty.restart.click();
+  expect(await leftEdge()).toBe(above?.x);
   await thirty.loseCanvas();
   await expect(thirty.ahead).toHaveText(/[a-z]/);
   expect(await thirty.words()).not.toContain((await thirty.ahead.textContent()) ?? '');

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { haveStandardWords } from '../core/options/options';
-import { isCutToLines } from '../core/round/roundSetup';
+import { batchShapeOf } from '../core/round/roundSetup';
 import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../core/round/rules';
 import type { FieldReader } from '../input/FieldReader';
 import { GhostClock } from '../input/race/GhostClock';
@@ -56,7 +56,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
       const [box, type] = [boxRef.current, metricsRef.current];
       const { expected, typed, phase, setup } = store.get(roundAtom);
       if (!box || !type || phase === 'finish') return null;
-      const layout = layoutWords(expected, type, isCutToLines(setup), textAhead(store.get));
+      const layout = layoutWords(expected, type, batchShapeOf(setup), textAhead(store.get));
       return placeWithin(field, box, layout, typed.length, type);
     },
     [store],

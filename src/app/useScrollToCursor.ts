@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Round } from '../core/round/round';
-import { isCutToLines } from '../core/round/roundSetup';
+import { batchShapeOf } from '../core/round/roundSetup';
 import { roundAtom } from '../state/round/roundAtoms';
 import { layoutWords, lineOf } from '../type/layoutWords';
 import { scrollLineIntoView, scrollPaddingTop } from '../type/scrollLineIntoView';
@@ -40,7 +40,7 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
 
     const scrollToCursor = ({ expected, typed, phase, setup }: Round): void => {
       if (phase === 'finish') return;
-      const layout = layoutWords(expected, metrics, isCutToLines(setup));
+      const layout = layoutWords(expected, metrics, batchShapeOf(setup));
       scrollLineIntoView(box, lineOf(layout, typed.length));
     };
     const scrollBack = (): void => scrollToCursor(store.get(roundAtom));

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { type Mark, markAt } from '../core/round/marks';
 import { openWordStart } from '../core/round/openWord';
 import type { Round } from '../core/round/round';
-import { isCutToLines } from '../core/round/roundSetup';
+import { batchShapeOf } from '../core/round/roundSetup';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import { CaretSprite, type CaretState } from './CaretSprite';
 import type { GlyphAtlas } from './GlyphAtlas';
@@ -115,7 +115,7 @@ export class GlyphField extends Container {
     this.#atlas = atlas;
     this.#text = text;
     this.#nextText = nextText;
-    this.#layout = layoutWords(text, atlas.metrics, isCutToLines(setup), nextText);
+    this.#layout = layoutWords(text, atlas.metrics, batchShapeOf(setup), nextText);
     this.#patch.noteAll();
     this.#shown = new Array(text.length).fill(undefined);
     fillWithSprites(this.#cells, text.length);

@@ -1,4 +1,4 @@
-import { leftOf, type TypeMetrics, usualLines } from './typeMetrics';
+import { type BatchShape, leftOf, type TypeMetrics, usualLines, usualWidth } from './typeMetrics';
 
 /** The words of a batch in lines. */
 export interface WordsLayout {
@@ -19,42 +19,39 @@ const BREAK_OF_CUT = /(?<= )/;
 
 /**
  * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
- * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below. The block, with
- * the line of the next batch, is centred by what is visible of it, without the final spaces.
+ * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below. All batches of
+ * a round have one left edge: where the widest line that is usual would be centred.
  *
  * @param text words separated by single spaces
- * @param isCutToLines the texts have been cut to fill their lines: they get no more lines than they need
+ * @param shape of all batches of the round
  * @param nextText the text of the next batch; '' for none
  */
 export function layoutWords(
   text: string,
   metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx' | 'aheadLines'>,
-  isCutToLines = false,
+  shape: BatchShape,
   nextText = '',
 ): WordsLayout {
-  const { columns: maxColumns, cellPx, roomPx, gridPx, aheadLines } = metrics;
-  const lines = linesOf(text, maxColumns, isCutToLines);
-  const [first = ''] = aheadLines === 0 || nextText === '' ? [] : linesOf(nextText, maxColumns, isCutToLines);
+  const { cellPx, roomPx, gridPx, aheadLines } = metrics;
+  const leftPx = Math.max(0, leftOf(usualWidth(metrics.columns, shape) * cellPx, metrics));
+  const maxColumns = Math.min(metrics.columns, Math.floor((roomPx - leftPx) / cellPx));
+  const lines = linesOf(text, maxColumns, metrics, shape);
+  const [first = ''] =
+    aheadLines === 0 || nextText === '' ? [] : linesOf(nextText, maxColumns, metrics, shape);
   const ahead = first.trimEnd();
-  const visibleColumns = Math.max(ahead.length, ...lines.map((line) => line.trimEnd().length));
   const columns = Math.max(ahead.length, ...lines.map((line) => line.length));
   // A cell may be wider than the margin beside the lines: the invisible final space must not widen the page.
   const farthestPx = Math.floor((roomPx - columns * cellPx) / gridPx) * gridPx;
-  return {
-    lines,
-    ahead,
-    columns,
-    leftPx: Math.max(0, Math.min(leftOf(visibleColumns * cellPx, metrics), farthestPx)),
-  };
+  return { lines, ahead, columns, leftPx: Math.max(0, Math.min(leftPx, farthestPx)) };
 }
 
 /** The width of the widest line of these texts, in px. Parameters as for `layoutWords`. */
 export function widestLinePx(
   texts: readonly string[],
   metrics: Parameters<typeof layoutWords>[1],
-  isCutToLines: boolean,
+  shape: BatchShape,
 ): number {
-  const lines = texts.flatMap((text) => layoutWords(text, metrics, isCutToLines).lines);
+  const lines = texts.flatMap((text) => layoutWords(text, metrics, shape).lines);
   return Math.max(...lines.map((line) => line.trimEnd().length)) * metrics.cellPx;
 }
 
@@ -68,20 +65,30 @@ export function lineOf({ lines }: WordsLayout, position: number): number {
   return found < 0 ? lines.length - 1 : found;
 }
 
-function linesOf(text: string, maxColumns: number, isCutToLines: boolean): string[] {
-  const words = text.split(isCutToLines ? BREAK_OF_CUT : BREAK);
-  const lineCount = Math.max(
-    isCutToLines ? 0 : usualLines(maxColumns),
-    breakLines(words, maxColumns, maxColumns).length,
-  );
+/**
+ * @param maxColumns how long a line may be
+ * @param maxWord how long a word may be that is not broken
+ */
+function linesOf(
+  text: string,
+  maxColumns: number,
+  { columns: maxWord }: Pick<TypeMetrics, 'columns'>,
+  { characters, cutColumns }: BatchShape,
+): string[] {
+  // A text that was cut keeps its lines.
+  if (cutColumns !== undefined) {
+    return breakLines(text.split(BREAK_OF_CUT), Math.min(cutColumns, maxWord), maxWord);
+  }
+  const words = text.split(BREAK);
+  const lineCount = Math.max(usualLines(maxWord, characters), breakLines(words, maxColumns, maxWord).length);
   // The narrowest block that needs no more lines.
   let width = maxColumns;
-  while (width > 1 && breakLines(words, width - 1, maxColumns).length <= lineCount) width--;
-  return breakLines(words, width, maxColumns);
+  while (width > 1 && breakLines(words, width - 1, maxWord).length <= lineCount) width--;
+  return breakLines(words, width, maxWord);
 }
 
-/** Fills each line up to `columns`. A longer word has a line to itself and is broken at `maxColumns`. */
-function breakLines(words: readonly string[], columns: number, maxColumns: number): string[] {
+/** Fills each line up to `columns`. A longer word has a line to itself and is broken at `maxWord`. */
+function breakLines(words: readonly string[], columns: number, maxWord: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
@@ -90,8 +97,8 @@ function breakLines(words: readonly string[], columns: number, maxColumns: numbe
       line = '';
     }
     line += word;
-    for (; line.trimEnd().length > maxColumns; line = line.slice(maxColumns)) {
-      lines.push(line.slice(0, maxColumns));
+    for (; line.trimEnd().length > maxWord; line = line.slice(maxWord)) {
+      lines.push(line.slice(0, maxWord));
     }
   }
   return [...lines, line];

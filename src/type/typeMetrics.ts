@@ -28,6 +28,14 @@ export interface TypeMetrics {
   readonly topPx: number;
 }
 
+/** What all batches of a round have in common that shapes their lines. */
+export interface BatchShape {
+  /** How many characters a batch usually has; of batches that are cut to lines, how many there are to fill a line. */
+  readonly characters: number;
+  /** The columns to which the batches have been cut already; undefined if they are not. */
+  readonly cutColumns?: number;
+}
+
 /** The space for the words. It begins at the left edge of the page. */
 export interface Room {
   readonly topCssPx: number;
@@ -46,10 +54,12 @@ const STROKE_EM = 1 / 12;
 const MAX_COLUMNS = 44;
 /** The margin on each side, in CSS pixels. */
 export const GUTTER_CSS_PX = 16;
-/** Nearly every batch of twelve words has at most this many characters (core/round/batch.ts). */
-const USUAL_CHARACTERS = 80;
-/** Cells that stay empty at the end of a line, on average, because words are not broken. */
-const USUAL_FREE_CELLS = 3.5;
+/** A batch of twelve words of the standard list has about this many characters (core/round/batch.ts). */
+const STANDARD_CHARACTERS = 77.2;
+/** Cells that stay empty at the end of a line, at most in nearly every batch, because words are not broken. */
+const USUAL_FREE_CELLS = 3.75;
+/** By how much the widest line of nearly every batch exceeds the mean, because words are not broken. */
+const USUAL_EXCESS = 2.5;
 /** A line of the next batch has room where the words with it take at most this share of the window's height. */
 const MOST_OF_WINDOW = 1 / 4;
 
@@ -108,9 +118,22 @@ export function typeMetrics(
   };
 }
 
-/** How many lines nearly every batch needs. `columns` is the maximum length of a line, in cells. */
-export function usualLines(columns: number): number {
-  return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE_CELLS));
+/**
+ * How many lines nearly every batch needs.
+ *
+ * @param columns the maximum length of a line, in cells
+ * @param characters how many characters a batch usually has
+ */
+export function usualLines(columns: number, characters = STANDARD_CHARACTERS): number {
+  return Math.max(1, Math.ceil(characters / (columns - USUAL_FREE_CELLS)));
+}
+
+/** The widest line that is usual, in cells, in batches of this shape; not of one batch. Parameters as for `usualLines`. */
+export function usualWidth(columns: number, { characters, cutColumns }: BatchShape): number {
+  // Without the space at its end.
+  if (cutColumns !== undefined) return Math.min(characters, cutColumns - 1, columns);
+  const mean = characters / usualLines(columns, characters);
+  return Math.min(columns, Math.ceil(mean + USUAL_EXCESS));
 }
 
 /** The left edge of something of this width that is centred in the available space. */

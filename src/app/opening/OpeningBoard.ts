@@ -1,5 +1,5 @@
 import type { Round } from '../../core/round/round';
-import { nextTextOf } from '../../core/round/roundSetup';
+import { batchShapeOf, nextTextOf } from '../../core/round/roundSetup';
 import { LONGEST_WORD } from '../../core/round/rules';
 import { placeWithin } from '../../type/caretPlace';
 import { layoutWords } from '../../type/layoutWords';
@@ -55,9 +55,9 @@ export class OpeningBoard {
 
   /** Where the caret is drawn, from the edges of an element; null at the end of a round. */
   caretPlace(within: HTMLElement): ReturnType<typeof placeWithin> | null {
-    const { expected, typed, phase } = this.#round();
+    const { expected, typed, phase, setup } = this.#round();
     if (phase === 'finish') return null;
-    const layout = layoutWords(expected, this.#metrics, false, this.#nextText);
+    const layout = layoutWords(expected, this.#metrics, batchShapeOf(setup), this.#nextText);
     return placeWithin(within, wordsBox, layout, typed.length, this.#metrics);
   }
 

@@ -1,5 +1,5 @@
 import { batchText } from './batch';
-import type { RoundSettings } from './rules';
+import { BATCH_END, type RoundSettings } from './rules';
 
 /** Everything that defines a round before it is played: `replay(setup, events)` gives the whole round. */
 export interface RoundSetup {
@@ -12,15 +12,26 @@ export interface RoundSetup {
   readonly words: readonly string[];
   /** The text of a batch, if it is not simply dealt from the list: core/words/setup. Depends only on the other fields. */
   readonly textOf?: (batchNumber: number) => string;
+  /** How long a batch usually is, if it is not simply dealt from the list: the same for every seed. */
+  readonly usualLength?: () => number;
   /** The characters in its batches besides `a` to `z` and the space; left out if there are none. */
   readonly characters?: string;
   /** The words' language as a BCP 47 tag; '' if unknown, left out if it is English. */
   readonly lang?: string;
 }
 
-/** Whether a setup's batches were already cut to fit the lines, as those of a custom text are. */
-export function isCutToLines({ settings }: RoundSetup): boolean {
-  return settings.columns !== undefined;
+/**
+ * What all batches of a round have in common that shapes their lines (type/layoutWords): how many characters a batch
+ * usually has, or for a custom text, which is cut to lines, those columns, and how many characters it has to fill a line.
+ * The same for every seed.
+ */
+export function batchShapeOf({ settings, words, usualLength }: RoundSetup): {
+  readonly characters: number;
+  readonly cutColumns?: number;
+} {
+  const { columns, wordsPerBatch } = settings;
+  if (columns !== undefined) return { characters: textLength(words, columns), cutColumns: columns };
+  return { characters: usualLength?.() ?? wordsPerBatch * (meanLength(words) + 1) - 1 };
 }
 
 const knownTexts = new WeakMap<RoundSetup, string[]>();
@@ -45,6 +56,28 @@ export function nextTextOf({
   const { wordLimit, wordsPerBatch } = setup.settings;
   const next = batchNumber + 1;
   return wordLimit && next * wordsPerBatch >= wordLimit ? null : batchTextOf(setup, next);
+}
+
+const meanLengths = new WeakMap<readonly string[], number>();
+
+function meanLength(words: readonly string[]): number {
+  let mean = meanLengths.get(words);
+  if (mean === undefined) {
+    mean = words.reduce((sum, { length }) => sum + length, 0) / words.length;
+    meanLengths.set(words, mean);
+  }
+  return mean;
+}
+
+/** The length of a text, or of the longest batch of a passage; at most about `enough`. */
+function textLength(words: readonly string[], enough: number): number {
+  let [longest, length] = [0, -1];
+  for (const word of words) {
+    length = word === BATCH_END ? -1 : length + 1 + word.length;
+    longest = Math.max(longest, length);
+    if (longest >= enough) break;
+  }
+  return longest;
 }
 
 function dealText({ textOf: custom, words, seed, settings }: RoundSetup, batchNumber: number): string {

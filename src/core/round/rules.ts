@@ -60,6 +60,9 @@ export const STANDARD_WORD_LIST = 'english-1';
 /** Stands in for a list's name when the words are a custom text, one of the player's. */
 export const CUSTOM_TEXT = 'own';
 
+/** In a passage, which is the part of a custom text that a round has shown, this ends each batch but the last. */
+export const BATCH_END = '\n';
+
 /** How often the clock in the heading moves on by one, in ms. */
 export const TICK_MS = 1000;
 

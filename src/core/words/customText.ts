@@ -1,4 +1,5 @@
 import type { Round } from '../round/round';
+import { BATCH_END } from '../round/rules';
 import { isShowable } from './scripts';
 import { hasTooLongWord } from './typableText';
 
@@ -7,9 +8,6 @@ export const COLUMNS = [10, 200] as const;
 
 /** The most characters of a passage: more than anybody types in an hour. */
 const MAX_PASSAGE_LENGTH = 200_000;
-
-/** In a passage, which is the part of a text that a round has shown, this ends each batch but the last. */
-const BATCH_END = '\n';
 
 const LINES_PER_BATCH = 4;
 

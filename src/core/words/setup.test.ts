@@ -3,6 +3,7 @@ import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { practiceText } from '../practice/practiceBatch';
 import { batchText } from '../round/batch';
 import { beginRound, play } from '../round/round';
+import { batchShapeOf, batchTextOf, type RoundSetup } from '../round/roundSetup';
 import { STANDARD_ROUND } from '../round/rules';
 import { decoratedText } from './decoratedBatch';
 import { setupOf } from './setup';
@@ -14,6 +15,37 @@ describe('the setup of a round', () => {
     expect(setupOf(PLAIN)).toEqual(PLAIN);
     expect(Object.keys(setupOf(PLAIN))).toEqual(Object.keys(PLAIN));
     expect(beginRound(setupOf(PLAIN)).expected).toBe(batchText(ENGLISH_WORDS, 30, 0, 12));
+  });
+
+  test('tells how long its batches usually are, the same for every seed', () => {
+    const settingsOf = [
+      {},
+      { capitals: true },
+      { numbers: true },
+      { practice: ['th'], usualLengths: true },
+    ] as const;
+    for (const settings of settingsOf) {
+      const [one, other] = [1, 2].map((seed) =>
+        setupOf({ ...PLAIN, seed, settings: { ...STANDARD_ROUND, ...settings } }),
+      ) as [RoundSetup, RoundSetup];
+      const { characters, cutColumns } = batchShapeOf(one);
+      expect(cutColumns).toBeUndefined();
+      expect(batchShapeOf(other)).toEqual({ characters });
+      for (const number of [0, 1, 2]) {
+        expect(Math.abs(batchTextOf(one, number).length - characters)).toBeLessThan(15);
+      }
+    }
+  });
+
+  test('of a custom text tells its columns, and how much there is to fill them', () => {
+    const settings = { ...STANDARD_ROUND, columns: 20 };
+    const shapeOf = (words: string[], seed = 0) =>
+      batchShapeOf(setupOf({ seed, settings, wordList: 'own', words }));
+    expect(shapeOf(['two', 'words'])).toEqual({ characters: 9, cutColumns: 20 });
+    expect(shapeOf(['two', 'words'], 1)).toEqual({ characters: 9, cutColumns: 20 });
+    // What a round has shown of it, batch by batch.
+    expect(shapeOf(['words', '\n', 'two', 'words', '\n', 'two'])).toEqual({ characters: 9, cutColumns: 20 });
+    expect(shapeOf(Array(90).fill('word')).characters).toBeGreaterThanOrEqual(20);
   });
 
   test('of a list with other letters has these letters, and deals as usual', () => {
@@ -43,7 +75,7 @@ describe('the setup of a round', () => {
     const setup = setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, practice } });
     expect(beginRound(setup).expected).toBe(practiceText(ENGLISH_WORDS, practice, 30, 0, STANDARD_ROUND));
     expect(setup.textOf?.(3)).toBe(practiceText(ENGLISH_WORDS, practice, 30, 3, STANDARD_ROUND));
-    expect(Object.keys(setup).sort()).toEqual([...Object.keys(PLAIN), 'textOf'].sort());
+    expect(Object.keys(setup).sort()).toEqual([...Object.keys(PLAIN), 'textOf', 'usualLength'].sort());
   });
 
   test('of practice in another language has that language', () => {

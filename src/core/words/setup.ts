@@ -6,6 +6,9 @@ import { customTextBatches } from './customText';
 import { capitalised, DIGITS, decoratedText, punctuationOf } from './decoratedBatch';
 import { languageOf } from './wordChoices';
 
+/** Enough of them to tell how long a batch usually is, to less than a character or two. */
+const BATCHES_OF_SAMPLE = 8;
+
 /** A source of custom words, loaded together with their fonts. */
 export interface WordsSource {
   /** The setup of the round after `before`. The player's custom text goes on where that one has stopped. */
@@ -36,14 +39,36 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   if (wordList === CUSTOM_TEXT && columns !== undefined) {
     return { ...setup, textOf: customTextBatches(words, seed, columns) };
   }
-  if (practice) {
-    return {
-      ...setup,
-      textOf: (number) => practiceText(words, practice, seed, number, settings),
-    };
+  if (!practice && !capitals && !numbers) return setup;
+  const textOf = (ofSeed: number, number: number): string =>
+    practice
+      ? practiceText(words, practice, ofSeed, number, settings)
+      : decoratedText(words, ofSeed, number, settings, wordList);
+  return {
+    ...setup,
+    textOf: (number) => textOf(seed, number),
+    usualLength: () => usualLengthOf(madeFrom, (number) => textOf(0, number)),
+  };
+}
+
+const usualLengths = new WeakMap<readonly string[], Map<string, number>>();
+
+/** The mean length of some batches, which do not depend on the round. Cached per list and what makes its texts. */
+function usualLengthOf(
+  { words, wordList, settings }: Pick<RoundSetup, 'words' | 'wordList' | 'settings'>,
+  textOf: (number: number) => string,
+): number {
+  const { capitals, numbers, practice, usualLengths: hasUsualLengths, wordsPerBatch } = settings;
+  const known = usualLengths.get(words) ?? new Map<string, number>();
+  usualLengths.set(words, known);
+  const key = JSON.stringify([wordList, capitals, numbers, practice, hasUsualLengths, wordsPerBatch]);
+  let length = known.get(key);
+  if (length === undefined) {
+    const sample = Array.from({ length: BATCHES_OF_SAMPLE }, (_, number) => textOf(number).length);
+    length = sample.reduce((sum, one) => sum + one, 0) / sample.length;
+    known.set(key, length);
   }
-  if (!capitals && !numbers) return setup;
-  return { ...setup, textOf: (batchNumber) => decoratedText(words, seed, batchNumber, settings, wordList) };
+  return length;
 }
 
 const knownCharacters = new WeakMap<readonly string[], Map<string, string>>();

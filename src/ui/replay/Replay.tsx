@@ -3,14 +3,14 @@ import { msg, t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isCutToLines } from '../../core/round/roundSetup';
+import { batchShapeOf } from '../../core/round/roundSetup';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { watchingSinceAtom } from '../../state/replay/boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/replay/watchAtoms';
 import type { Watched } from '../../state/round/sittingAtoms';
 import { watchedAtom } from '../../state/round/sittingAtoms';
-import { widestLinePx } from '../../type/layoutWords';
-import { leftOf, type TypeMetrics } from '../../type/typeMetrics';
+import { layoutWords, widestLinePx } from '../../type/layoutWords';
+import type { TypeMetrics } from '../../type/typeMetrics';
 import { IconButton } from '../controls/IconButton';
 import { ignoreWheel } from '../controls/ignoreWheel';
 import { formatNumber } from '../page/figureTexts';
@@ -69,10 +69,14 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
   const toggle = isPlaying ? pause : play;
   useReplayKeys({ close, toggle, step, seek });
 
-  // As wide as the widest words of the round, so that it stays as it is when they change.
+  // As wide as the widest words of the round, so that it stays as it is when they change, and from their left edge on.
   const strip = useMemo(() => {
-    const widthPx = widestLinePx(played.texts, metrics, isCutToLines(playback.round.setup));
-    return { leftPx: leftOf(widthPx, metrics) / metrics.dpr, widthPx: widthPx / metrics.dpr };
+    const shape = batchShapeOf(playback.round.setup);
+    const { leftPx } = layoutWords(played.texts[0] ?? '', metrics, shape);
+    return {
+      leftPx: leftPx / metrics.dpr,
+      widthPx: widestLinePx(played.texts, metrics, shape) / metrics.dpr,
+    };
   }, [played, playback, metrics]);
   return (
     <section

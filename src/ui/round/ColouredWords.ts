@@ -1,9 +1,9 @@
 import { type Mark, markAt } from '../../core/round/marks';
 import { openWordStart } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
-import { isCutToLines } from '../../core/round/roundSetup';
+import { batchShapeOf } from '../../core/round/roundSetup';
 import { layoutWords, lineOf, type WordsLayout } from '../../type/layoutWords';
-import type { TypeMetrics } from '../../type/typeMetrics';
+import type { BatchShape, TypeMetrics } from '../../type/typeMetrics';
 
 /** Gives characters that have just been laid out the width of their cells. */
 type FitLetters = (characters: readonly HTMLElement[], metrics: TypeMetrics) => void;
@@ -59,7 +59,7 @@ export class ColouredWords {
   ): void {
     const { expected, typed, phase, setup } = round;
     if (expected !== this.#text || nextText !== this.#nextText) {
-      this.#layOut(expected, nextText, isCutToLines(setup));
+      this.#layOut(expected, nextText, batchShapeOf(setup));
     }
     this.#showAhead(phase === 'finish' ? '' : (this.#layout?.ahead ?? ''));
     const hiddenFrom = hidesWords ? openWordStart(round) : expected.length;
@@ -90,12 +90,12 @@ export class ColouredWords {
     }
   }
 
-  #layOut(text: string, nextText: string, isCut: boolean): void {
+  #layOut(text: string, nextText: string, shape: BatchShape): void {
     this.#text = text;
     this.#nextText = nextText;
     this.#shown = [];
     this.#caret = -1;
-    this.#layout = layoutWords(text, this.#metrics, isCut, nextText);
+    this.#layout = layoutWords(text, this.#metrics, shape, nextText);
     this.#characters = this.#write(this.#element, this.#layout.lines);
     this.#shownAhead = '';
     this.#aheadElement.replaceChildren();
