@@ -58,7 +58,7 @@ const SCENES = {
     await page.getByRole('region', { name: text('Replay') }).waitFor();
     await picture('replay');
     await page.keyboard.press('Escape');
-    await button(page, text('Race')).click();
+    await button(page, text('Race yourself')).click();
     await page.keyboard.type((await wordsOf(page)).slice(0, 12));
     await picture('race');
   },

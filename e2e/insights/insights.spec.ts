@@ -40,9 +40,9 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
   // Of the gap of 2200 ms, what exceeds 500 is a pause.
   await expect(thirty.insights.partsOfTime).toHaveText([
     'Right keys 4.1 s',
-    'Wrong keys 0.2 s, 8 wpm without it',
-    'Corrections 0.2 s, 8 wpm without it',
-    'Pauses 1.7 s, 8 wpm without it',
+    'Wrong keys 0.2 s, 8 wpm without them',
+    'Corrections 0.2 s, 8 wpm without them',
+    'Pauses 1.7 s, 8 wpm without them',
     'After the last key 23.8 s, 39 wpm without it',
   ]);
   await expect(told.getByText('Stopping before the end cost you 31 wpm.')).toBeVisible();
@@ -65,7 +65,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
   expect(others).toEqual([]);
   const [wrongWord = '', ...rightWords] = await thirty.insights.items('Wrong words');
   expect(wrongWord).toMatch(
-    /Q.* for [a-z]+ (wrong case|key beside it|wrong letter|missed space|added), corrected$/,
+    /Q.* for [a-z]+ (wrong case|neighbouring key|wrong letter|missed space|added), corrected$/,
   );
   expect(rightWords).toEqual([]);
   // One round has too few keys to show what is slow.

@@ -133,7 +133,7 @@ test(
     await expect(thirty.insights.region).toBeVisible();
     await expect(thirty.live(/^Time is up/)).toHaveCount(1);
     await expectSound('finish');
-    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByLabel('Your name')).toBeFocused();
     await expectSound('sent');
     await page.keyboard.press('Escape');

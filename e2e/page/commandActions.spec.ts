@@ -102,7 +102,7 @@ test('the round that is over is watched, raced and sent', LONG, async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const words = await thirty.openAndPlay(10);
 
-  await thirty.commands.perform('Copy challenge link');
+  await thirty.commands.perform('Copy link');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#race=');
   await page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test('the round that is over is watched, raced and sent', LONG, async ({ page, c
   await thirty.play(4);
   await expect(page.getByText('Behind the ghost by 6 characters (2 wpm)', { exact: true })).toBeVisible();
 
-  await thirty.commands.perform('Rematch');
+  await thirty.commands.perform('Race them again');
   await thirty.expectState('start');
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
 });

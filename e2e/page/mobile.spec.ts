@@ -62,7 +62,7 @@ test(
       expect(small).toEqual([]);
     };
     await thirty.openAndPlay(5);
-    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expectLegible([/^Type the words/, /^Your name/]);
     await page.keyboard.press('Escape');
     await thirty.commands.open();

@@ -99,7 +99,7 @@ test(
     test.slow();
     await thirty.open();
     await playRichRound(thirty);
-    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.press('Escape');
     await thirty.insights.region.getByText('About this measurement').click();

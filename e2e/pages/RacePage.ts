@@ -13,14 +13,14 @@ export class RacePage {
     const { page } = thirty;
     this.page = page;
     this.challenge = page.getByRole('status').filter({ hasText: /^A challenge|challenges you/ });
-    this.button = page.getByRole('button', { name: 'Race', exact: true });
+    this.button = page.getByRole('button', { name: 'Race yourself' });
   }
 
   /** Copies the challenge link of the finished round, and returns it as pasted. The name is asked for once a visit. */
   async copyLink(name = ''): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => this.page.evaluate(() => navigator.clipboard.readText());
-    await this.page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await this.page.getByRole('button', { name: 'Copy link' }).click();
     await expect(this.page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const asked = this.page.getByRole('dialog', { name: 'Link to this round' });
     if (await asked.isVisible()) {

@@ -10,7 +10,6 @@ import { expect, LONG, test } from '../test';
 const parts = ({ page }: Thirty) => ({
   practise: page.getByRole('button', { name: /^Practise / }),
   next: page.getByRole('button', { name: 'Next practice round' }),
-  finish: page.getByRole('button', { name: 'Finish', exact: true }),
   usual: page.getByRole('button', { name: 'Play a usual round to see what it gave' }),
   line: page.getByText(/^Practice:/),
   done: page.getByRole('button', { name: 'Done', exact: true }),
@@ -188,15 +187,15 @@ test('after a practice round a table tells before and now, but not while a round
 });
 
 test(
-  'practice goes on by Enter, in fives; Finish sums it up and offers a usual round',
+  'practice goes on by Enter, in fives; Done sums it up and offers a usual round',
   LONG,
   async ({ page, thirty }, info) => {
     const pairs = await practiseFromResult(thirty, info);
-    const { table, line, next, finish, usual } = parts(thirty);
+    const { table, line, next, done, usual } = parts(thirty);
     await expect(line).toContainText('round 1 of 5');
     await playPractice(thirty);
     await expect(next).toBeVisible();
-    await expect(finish).toBeVisible();
+    await expect(done).toBeVisible();
     await expect(line).toContainText('round 1 of 5');
     await thirty.skipTime(2000);
     await page.keyboard.press('Enter');
@@ -205,7 +204,7 @@ test(
     await playPractice(thirty);
     const top = () => thirty.canvas.evaluate((canvas) => canvas.getBoundingClientRect().top);
     const before = await top();
-    await finish.click();
+    await done.click();
     await expect(page.getByRole('region', { name: '2 rounds of practice' })).toBeVisible();
     await expect(table.getByRole('row')).toHaveCount(pairs.length + 1);
     await expect(next).toHaveCount(0);
@@ -333,7 +332,7 @@ test('practice is accessible in either theme', LONG, async ({ page, thirty }, in
     await expect(page.locator('html')).toHaveClass(colorScheme);
     expect(await findings(page), colorScheme).toEqual([]);
   }
-  await parts(thirty).finish.click();
+  await parts(thirty).done.click();
   await expect(parts(thirty).usual).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -221,7 +221,7 @@ test(
     });
     await thirty.open();
     await thirty.play(25);
-    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     const link = page.getByRole('textbox', { name: 'Challenge link' });
     await expect(link).toHaveValue(/^http.*#race=[\w-]+$/);
     const words = await page.locator('[data-part="words"]').textContent();

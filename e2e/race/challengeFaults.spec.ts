@@ -41,7 +41,7 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await thirty.open();
     await thirty.play(20);
-    const button = page.getByRole('button', { name: 'Copy challenge link' });
+    const button = page.getByRole('button', { name: 'Copy link' });
     const width = (await button.boundingBox())?.width;
     await button.click();
     const copied = page.getByRole('button', { name: 'Copied' });
@@ -75,7 +75,7 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await thirty.open();
     await thirty.play(20);
-    const button = page.getByRole('button', { name: 'Copy challenge link' });
+    const button = page.getByRole('button', { name: 'Copy link' });
     await button.click();
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.press('Escape');

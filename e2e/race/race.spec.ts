@@ -30,7 +30,7 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
   expect(await thirty.stored('highestResult')).toBe('30');
   await expect(page.getByText('New highest score')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Race them again' }).click();
   await race(thirty, 26);
   const outcome = page.getByText('Behind the ghost by 4 characters (2 wpm)', { exact: true });
   await expect(outcome).toBeVisible();
@@ -39,7 +39,7 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
   await page.keyboard.press('Escape');
   await expect(thirty.replay.region).toHaveCount(0);
   await expect(outcome).toBeVisible();
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Race them again' }).click();
   await race(thirty, 30);
   await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
 

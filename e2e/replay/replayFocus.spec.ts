@@ -13,7 +13,7 @@ test(
     await expect(control).toBeFocused();
     await thirty.chooseTheme('Light');
     await expect(control).toBeFocused();
-    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.type('Bo');
     await page.keyboard.press('Enter');

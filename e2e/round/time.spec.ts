@@ -57,12 +57,12 @@ test(
     await thirty.expectState('run');
     await thirty.finishFlawless(14);
     await expect(
-      page.getByText('Your browser paused once (2.0 s); your score is not affected', { exact: true }),
+      page.getByText('Your browser paused once (2.0 s); that may have slowed you down', { exact: true }),
     ).toBeVisible();
   },
 );
 
-test('a page out of sight ends its round at the deadline, and says so with the result', async ({
+test('a hidden window ends its round at the deadline, and says so with the result', async ({
   page,
   thirty,
 }) => {
@@ -75,7 +75,7 @@ test('a page out of sight ends its round at the deadline, and says so with the r
   await thirty.skipTime(45_000);
   await thirty.expectState('finish');
   await thirty.expectFlawless(3);
-  await expect(page.getByText('The page was out of sight during the round')).toBeVisible();
+  await expect(page.getByText('The window was hidden during the round')).toBeVisible();
   // The time out of sight does not count as a stall.
   await expect(page.getByText(/paused/)).toHaveCount(0);
 });

@@ -91,7 +91,7 @@ async function watchRaceAndSend(engine: Engine, words: string): Promise<void> {
   await engine.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   }, undefined);
-  expect(await click(engine, 'Copy challenge link')).toBe(true);
+  expect(await click(engine, 'Copy link')).toBe(true);
   const link = () =>
     engine.evaluate(
       () => document.querySelector<HTMLInputElement>('[aria-label="Challenge link"]')?.value,

@@ -6,7 +6,6 @@ import { finishedRoundAtom } from '../state/round/roundAtoms';
 import { raceAtom } from '../state/round/sittingAtoms';
 import { InsightsPanel } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
-import { disturbanceSentences } from '../ui/round/disturbances';
 import { useIsResultShown } from '../ui/round/useIsResultShown';
 
 /** The insights into a finished round, after its three lines. */
@@ -19,7 +18,7 @@ function FinishedInsights() {
   const ghost = useAtomValue(raceAtom)?.raced ?? null;
   const usualWpm = useAtomValue(usualSpeedAtom);
   const comparison = useAtomValue(comparisonAtom);
-  const disturbances = disturbanceSentences(useAtomValue(disturbanceAtom));
+  const disturbed = useAtomValue(disturbanceAtom);
   if (!finished) return null;
   return (
     <InsightsPanel
@@ -27,7 +26,7 @@ function FinishedInsights() {
       ghost={ghost}
       usualWpm={usualWpm}
       comparison={comparison}
-      disturbances={disturbances}
+      disturbed={disturbed}
     >
       <LatencyLine />
     </InsightsPanel>

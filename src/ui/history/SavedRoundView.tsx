@@ -9,7 +9,6 @@ import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { InsightsPanel } from '../insights/InsightsPanel';
 import { PictureButton } from '../picture/PictureButton';
-import { disturbanceSentences } from '../round/disturbances';
 import outcome from '../round/outcome.module.css';
 import { resultLines } from '../round/resultLines';
 import { CopyTextButton } from '../today/CopyTextButton';
@@ -91,7 +90,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
           </>
         )}
       </div>
-      {played && <InsightsPanel round={played} disturbances={disturbanceSentences(listed)} />}
+      {played && <InsightsPanel round={played} disturbed={listed} />}
     </div>
   );
 }

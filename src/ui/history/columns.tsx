@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { accuracyPercentOfSummary, speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { wholeNumber } from '../../analysis/insights/rounding';
@@ -10,7 +10,7 @@ import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { accuracyText, wpm } from '../page/figureTexts';
 import { formatWhen } from './dates';
 import styles from './RoundsTable.module.css';
-import { disturbancesText, kindText } from './roundSentences';
+import { kindText } from './roundSentences';
 import { widestWhenTexts } from './widestDateTexts';
 
 /** A column of the table on the page. The first one has the heads of its rows. */
@@ -97,11 +97,15 @@ function figure(
 }
 
 function kindCell(listed: ListedRound, listedAt: number): ReactNode {
-  const disturbances = disturbancesText(listed);
   return (
     <>
       {kindText(listed, listedAt)}
-      {disturbances && <span className="soft"> ({disturbances})</span>}
+      {listed.wasHidden && (
+        <span className="soft">
+          {' '}
+          ({t({ message: 'window hidden', comment: 'Mark of a round in a list' })})
+        </span>
+      )}
     </>
   );
 }

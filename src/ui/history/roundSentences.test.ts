@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
-import {
-  comparedSentence,
-  daysInRowText,
-  disturbancesText,
-  kindText,
-  notShownSentence,
-  roundCount,
-} from './roundSentences';
+import { comparedSentence, daysInRowText, kindText, notShownSentence, roundCount } from './roundSentences';
 
 /** Later than every round here, unless a test says otherwise. */
 const NOW = Date.UTC(2026, 10, 22);
@@ -66,15 +59,6 @@ describe('a round in the list', () => {
     expect(kindText(aListedRound({ playedAt: NOW + 1 }), NOW)).toBe('30 s, dated in the future');
     expect(kindText(aListedRound({ playedAt: NOW + 1, wasRaced: true }), NOW)).toBe(
       '30 s, raced, dated in the future',
-    );
-  });
-
-  test('names what disturbed it, if anything did', () => {
-    expect(disturbancesText(aListedRound())).toBe('');
-    expect(disturbancesText(aListedRound({ stalls: { count: 1, longestMs: 300 } }))).toBe('1 stall');
-    expect(disturbancesText(aListedRound({ wasHidden: true }))).toBe('out of sight');
-    expect(disturbancesText(aListedRound({ stalls: { count: 2, longestMs: 300 }, wasHidden: true }))).toBe(
-      '2 stalls, out of sight',
     );
   });
 });

@@ -137,20 +137,6 @@ function lengthLabel({ wordLimit, durationMs }: RoundKind): string {
   return t`${seconds} s`;
 }
 
-/** What disturbed a round: `2 stalls, out of sight`; `''` when nothing did. */
-export function disturbancesText({ stalls, wasHidden }: ListedRound): string {
-  const { count } = stalls;
-  const parts = [
-    count > 0 &&
-      t({
-        message: plural(count, { one: '# stall', other: '# stalls' }),
-        comment: 'How often the browser paused during a round',
-      }),
-    wasHidden && t({ message: 'out of sight', comment: 'The page was not to be seen during a round' }),
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
 /** `1 round`, `20,000 rounds`. */
 export function roundCount(count: number): string {
   return plural(count, { one: '# round', other: '# rounds' });

@@ -8,6 +8,7 @@ import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import type { Playback } from '../../core/replay/playback';
 import { CurvePlayhead } from '../replay/CurvePlayhead';
 import { AboutMeasurement } from './AboutMeasurement';
+import type { Disturbed } from './disturbances';
 import { Figures } from './Figures';
 import styles from './InsightsPanel.module.css';
 import { MistakesList } from './MistakesList';
@@ -24,8 +25,7 @@ interface InsightsPanelProps {
   readonly usualWpm?: number | null;
   /** How its speed compares with that of earlier rounds; null if that is not known. */
   readonly comparison?: Comparison | null;
-  /** Sentences about what disturbed it. */
-  readonly disturbances: readonly string[];
+  readonly disturbed: Disturbed;
   /** What is known about its measurement beyond its log. */
   readonly children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function InsightsPanel({
   ghost = null,
   usualWpm = null,
   comparison = null,
-  disturbances,
+  disturbed,
   children,
 }: InsightsPanelProps) {
   const insights = useMemo(() => analyseRound(round), [round]);
@@ -65,7 +65,7 @@ export function InsightsPanel({
           />
           <SlowPairs round={round} />
         </div>
-        <AboutMeasurement disturbances={disturbances}>{children}</AboutMeasurement>
+        <AboutMeasurement disturbed={disturbed}>{children}</AboutMeasurement>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import { timeLegend } from '../../analysis/insights/timeLegend';
+import type { TimePartName } from '../../analysis/insights/timeSpent';
 import { wpm } from '../page/figureTexts';
 import { costSentence } from './costSentence';
 import { PART_NAMES, timeTaken } from './insightSentences';
@@ -35,7 +36,7 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
               <li key={part.name} className={others.includes(part) ? 'visuallyHidden' : undefined}>
                 <span data-time={part.name} aria-hidden="true" /> {i18n._(PART_NAMES[part.name])}{' '}
                 <b>{timeTaken(part.ms)}</b>
-                {part.wpmWithout !== null && `, ${speedWithout(part.wpmWithout)}`}
+                {part.wpmWithout !== null && `, ${speedWithout(part.name, part.wpmWithout)}`}
               </li>
             ))}
         </ul>
@@ -51,11 +52,15 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
   );
 }
 
-function speedWithout(wpmWithout: number): string {
+function speedWithout(part: TimePartName, wpmWithout: number): string {
   const speed = wpm(wpmWithout);
-  return t({
-    message: `${speed} without it`,
-    comment:
-      'The speed that a round would have had without one part of its time, such as pauses or wrong keys',
-  });
+  return part === 'afterTheLastKey'
+    ? t({
+        message: `${speed} without it`,
+        comment: 'The speed that a round would have had without the time after its last key',
+      })
+    : t({
+        message: `${speed} without them`,
+        comment: 'The speed that a round would have had without its wrong keys, corrections, or pauses',
+      });
 }

@@ -5,7 +5,7 @@ import { mistakesOfKind, wrongWordSentence } from './mistakeSentences';
 
 test.each([
   ['te quick', '1 skipped', 'skipped, 7 errors'],
-  ['thr quick', '1 neighbouring key', 'key beside it'],
+  ['thr quick', '1 neighbouring key', 'neighbouring key'],
   ['teh quick', '1 swapped', 'swapped'],
   ['the qzick', '1 other mistake', 'wrong letter'],
   ['The quick', '1 in the wrong case', 'wrong case'],
@@ -14,7 +14,7 @@ test.each([
   ['thequick', '1 misplaced space', 'missed space, 5 errors'],
   ['the_quick', '1 misplaced space', 'missed space'],
   ['the  quick', '1 misplaced space', 'extra space, 6 errors'],
-  ['thr⌫e quick', '1 neighbouring key', 'key beside it, corrected'],
+  ['thr⌫e quick', '1 neighbouring key', 'neighbouring key, corrected'],
 ])('%s counts as %s, and its word is told as %s', (keys, counted, told) => {
   const { mistakesByKind, wrongWords } = analyseRound(aPlayedRound({ words: 'the quick fox', keys }));
   expect(mistakesByKind.map(mistakesOfKind)).toEqual([counted]);

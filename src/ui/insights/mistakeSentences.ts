@@ -55,7 +55,7 @@ const KINDS_IN_WORD: Record<Exclude<MistakeKind, 'space'>, MessageDescriptor> = 
   added: msg({ message: 'added', comment: 'Mistake in a word: a letter was typed that is not in it' }),
   doubled: msg({ message: 'doubled', comment: 'Mistake in a word: a letter was typed twice' }),
   neighbour: msg({
-    message: 'key beside it',
+    message: 'neighbouring key',
     comment: 'Mistake in a word: the key beside the right one was pressed',
   }),
   case: msg({
@@ -71,7 +71,7 @@ export function mistakesOfKind({ kind, count }: Pick<MistakesOfKind, 'kind' | 'c
 }
 
 /**
- * What went wrong in a word: `swapped`, `skipped, 7 errors`, `late space, key beside it, corrected`. Errors are named
+ * What went wrong in a word: `swapped`, `skipped, 7 errors`, `late space, neighbouring key, corrected`. Errors are named
  * where they are more than the letters that are wrong. That a letter is wrong is said only where nothing more is known.
  */
 export function wrongWordSentence({ pieces, mistakes, errors, wasCorrected, times }: WrongWord): string {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { restartAtom } from '../../state/next/restartAtom';
@@ -56,4 +56,21 @@ test('it says what else is chosen and in force: seconds, the rule for mistakes; 
   const line = textFor(store).replaceAll('\u00a0', ' ');
   expect(line).toContain('round 1 of 5 · 45 s · wait for the right key');
   expect(line).not.toContain('capitals');
+});
+
+test('a practice result has one `Done`, beside the next round: the line has none then', async () => {
+  const store = await practise('th');
+  const doneButtons = () => {
+    render(
+      <Provider store={store}>
+        <PracticeLine />
+      </Provider>,
+    );
+    const { length } = screen.queryAllByRole('button', { name: 'Done' });
+    cleanup();
+    return length;
+  };
+  expect(doneButtons()).toBe(1);
+  play(store);
+  expect(doneButtons()).toBe(0);
 });

@@ -14,7 +14,7 @@ import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
 import { practisedNames, roundOfSet } from './practiceSentences';
 
-/** The line above the words while the player practises: what is practised, and the button `Done`. */
+/** The line above the words while the player practises: what is practised, and until its end the button `Done`. */
 export function PracticeLine() {
   const practice = useAtomValue(practiceOnBoardAtom);
   const options = useAtomValue(optionsAtom);
@@ -37,8 +37,10 @@ export function PracticeLine() {
       <p>
         {withElements(practisedNames(MARKS[0]), <PairNames pairs={practice.wanted} />)} · {facts.join(' · ')}
       </p>
+      {/* At a result `Done` stands beside the next round; its room here stays. */}
       <Button
         data-quiet
+        style={{ visibility: isFinished ? 'hidden' : 'visible' }}
         onClick={({ timeStamp }) => {
           stop(timeStamp);
           focusField();

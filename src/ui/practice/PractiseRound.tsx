@@ -38,7 +38,7 @@ export function PractiseRound() {
     return (
       <>
         <NextRound>{t`Next practice round`}</NextRound>
-        <Finish />
+        <Done />
       </>
     );
   }
@@ -78,7 +78,7 @@ function NextRound({ children }: { readonly children: string }) {
 }
 
 /** Finishes the practice: its summary takes the place of this button. */
-function Finish() {
+function Done() {
   const finish = useSetAtom(finishPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
   return (
@@ -88,7 +88,7 @@ function Finish() {
         focusField();
       }}
     >
-      {t({ message: 'Finish', comment: 'Button that finishes practice' })}
+      {t({ message: 'Done', comment: 'Button that ends practice' })}
     </Button>
   );
 }

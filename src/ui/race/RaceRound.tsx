@@ -29,11 +29,11 @@ export function RaceRound() {
   return (
     <>
       <Button data-quiet onClick={({ timeStamp }) => race(timeStamp)}>
-        {t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
+        {t({ message: 'Race yourself', comment: 'Button: to race against the round that has just ended' })}
       </Button>
       {isRaced && (
         <Button data-quiet onClick={({ timeStamp }) => raceAgain(timeStamp)}>
-          {t({ message: 'Rematch', comment: 'Another race against the same opponent' })}
+          {t({ message: 'Race them again', comment: 'Another race against the same opponent' })}
         </Button>
       )}
     </>

@@ -42,7 +42,7 @@ export function SendRound() {
     setName(name ?? '');
   };
   const copyLabel = t({
-    message: 'Copy challenge link',
+    message: 'Copy link',
     comment: 'Copy: a verb. The link challenges a friend to race the round',
   });
   return (

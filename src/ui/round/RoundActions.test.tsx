@@ -77,9 +77,9 @@ test('the pairs to practise are not searched for before the three lines; all but
   expect(buttons()).toEqual([
     expect.stringMatching(/^Practise ../),
     'Watch',
-    'Race',
+    'Race yourself',
     'Save picture',
-    'Copy challenge link',
+    'Copy link',
   ]);
 });
 
@@ -93,11 +93,11 @@ async function playPractice(): Promise<void> {
   });
 }
 
-test('after a round of practice the next one comes first, then Finish, which offers a usual round', async () => {
+test('after a round of practice the next one comes first, then Done, which offers a usual round', async () => {
   await page.set(startPracticeAtom, ['th'], 0);
   show();
   await playPractice();
-  expect(buttons().slice(0, 2)).toEqual(['Next practice round', 'Finish']);
+  expect(buttons().slice(0, 2)).toEqual(['Next practice round', 'Done']);
   act(() => page.set(finishPracticeAtom));
   expect(buttons().slice(0, 2)).toEqual(['Play a usual round to see what it gave', 'Five more rounds']);
   act(() => screen.getByRole('button', { name: /^Play a usual round/ }).click());

@@ -87,12 +87,12 @@ test('every option is offered, with valid values only', () => {
 });
 
 test('a round can be watched, raced and sent only after it is over', () => {
-  const actions = ['Watch this round', 'Race this round', 'Copy challenge link', 'Copy picture'];
+  const actions = ['Watch this round', 'Race this round', 'Copy link', 'Copy picture'];
   expect(labels()).not.toEqual(expect.arrayContaining([actions[0]]));
   expect(labels(RESULT)).toEqual(expect.arrayContaining(actions));
-  expect(labels(RESULT)).not.toContain('Rematch');
-  expect(labels(RACE)).not.toContain('Rematch');
-  expect(labels(RESULT, RACE)).toContain('Rematch');
+  expect(labels(RESULT)).not.toContain('Race them again');
+  expect(labels(RACE)).not.toContain('Race them again');
+  expect(labels(RESULT, RACE)).toContain('Race them again');
 });
 
 test('exactly one value of each option and one theme are marked as chosen', () => {

@@ -58,17 +58,17 @@ function roundCommands(): readonly Command[] {
     }),
     {
       ...actionOnResult('raceAgain', {
-        label: t({ message: 'Rematch', comment: 'Another race against the same opponent' }),
+        label: t({ message: 'Race them again', comment: 'Another race against the same opponent' }),
         keywords: ['race', 'same ghost', 'again'],
       }),
       applies: (get) => hasResult(get) && get(raceAtom) !== null,
     },
     actionOnResult('send', {
       label: t({
-        message: 'Copy challenge link',
+        message: 'Copy link',
         comment: 'Copy: a verb. The link challenges a friend to race the round',
       }),
-      keywords: ['share', 'send', 'friend', 'race', 'url'],
+      keywords: ['challenge link', 'share', 'send', 'friend', 'race', 'url'],
     }),
     actionOnResult('picture', {
       label: t({

@@ -58,7 +58,7 @@ test.each([
   ['drk', 'Theme: dark'],
   ['export', 'Export'],
   ['csv', 'Export as CSV'],
-  ['share', 'Copy challenge link'],
+  ['share', 'Copy link'],
   ['image', 'Copy picture'],
   ['save pic', 'Copy picture'],
   ['settings', 'Options'],
