@@ -179,26 +179,29 @@ function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
   const place = round.typed.length;
   const due = round.expected[place];
   const isWrong = char !== due;
+  const isMissed = isWrong && onMistake === 'wait';
+  const isSurplus = isWrong && spaceEndsWord === true && due === ' ';
   const after: Round = {
     ...round,
-    missed: null,
+    typed: isMissed || isSurplus ? round.typed : typedWith(round, char),
+    surplus: isSurplus ? round.surplus.concat([{ place, char }]) : round.surplus,
+    missed: isMissed ? char : null,
     openErrors: round.openErrors + Number(isWrong),
     closed: null,
     totalTyped: round.totalTyped + 1,
     hasIgnoredSpace: false,
     log: { event, earlier: round.log },
   };
-  if (isWrong && onMistake === 'wait') return { ...after, missed: char };
-  if (isWrong && spaceEndsWord) {
-    if (due === ' ') return { ...after, surplus: round.surplus.concat([{ place, char }]) };
-    if (char === ' ') return advance({ ...after, typed: withoutRestOfWord(round) });
-  }
-  // `concat` copies faster than spreading, which matters when a link's whole round is replayed at once.
-  return advance({ ...after, typed: round.typed.concat([char]) });
+  return after.typed.length < after.expected.length ? after : nextBatch(after);
 }
 
-function advance(round: Round): Round {
-  return round.typed.length < round.expected.length ? round : nextBatch(round);
+/** What is typed of the batch with this character at the cursor's place, or where the Space leads that leaves its word. */
+function typedWith(round: Round, char: string): readonly string[] {
+  const { spaceEndsWord } = round.setup.settings;
+  if (spaceEndsWord && char === ' ' && round.expected[round.typed.length] !== ' ')
+    return withoutRestOfWord(round);
+  // `concat` copies faster than spreading, which matters when a link's whole round is replayed at once.
+  return round.typed.concat([char]);
 }
 
 function combine(round: Round, char: string): Round {
