@@ -4,7 +4,7 @@
  */
 import { importSource } from './importSource.mjs';
 
-const { predictionOf, toldFrom, verdictsOf, worthiestFound } = await importSource(
+const { guessedOf, predictionOf, toldFrom, verdictsOf, worthiestFound } = await importSource(
   'src/testing/simulatePractice.ts',
 );
 
@@ -65,5 +65,12 @@ for (const [before, since] of [
   print(`nothing changed, ${before} gaps before, ${since} since`, percent(changed), changed <= 0.12);
   print('  20 % quicker, and told faster', percent(toldFrom(before, since, 0.8, 400).faster));
 }
+
+const guessed = Array.from({ length: 100 }, (_, seed) => guessedOf(seed + 1, 18)).filter(
+  (one) => one !== null,
+);
+print('first guesses at 18 wpm: rounds until the first', mean(guessed.map(({ round }) => round)).toFixed(1));
+const right = mean(guessed.map((one) => one.right / one.told));
+print('  told keys that are slower than half of all', percent(right), right >= 2 / 3);
 
 process.exitCode = isAllKept ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { predictionOf, verdictsOf, worthiestFound } from './simulatePractice';
+import { guessedOf, predictionOf, verdictsOf, worthiestFound } from './simulatePractice';
 import { tries } from './thorough';
 
 // `npm run simulate` does the same with more typists and rounds.
@@ -26,4 +26,19 @@ test('practice that has changed nothing is seldom said to have, and a fifth less
   const same = verdictsOf(typists, 1);
   expect(same.faster + same.slower).toBeLessThan(most);
   expect(verdictsOf(tries(12, 6), 0.8).faster).toBeGreaterThan(0.75);
+});
+
+test('a learner of 18 wpm is told the first slow keys within twelve rounds, most of them right', () => {
+  const guessed = Array.from({ length: tries(40, 20) }, (_, seed) => guessedOf(seed + 1, 18)).filter(
+    (one) => one !== null,
+  );
+  expect(guessed.length).toBeGreaterThan(0);
+  for (const { told, share } of guessed) {
+    expect(told).toBeGreaterThanOrEqual(3);
+    expect(told).toBeLessThanOrEqual(5);
+    expect(share).toBeLessThanOrEqual(1 / 3);
+  }
+  const sum = (key: 'round' | 'told' | 'right') => guessed.reduce((all, one) => all + one[key], 0);
+  expect(sum('round') / guessed.length).toBeLessThan(12);
+  expect(sum('right') / sum('told')).toBeGreaterThan(0.6);
 });

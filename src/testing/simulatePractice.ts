@@ -1,4 +1,5 @@
 import { type BeforeAndNow, beforeAndNow } from '../analysis/practice/beforeAndNow';
+import { firstGuesses } from '../analysis/practice/firstGuesses';
 import { PairCounter } from '../analysis/practice/PairCounter';
 import type { PairStats } from '../analysis/practice/PairStats';
 import { pairFigures, sharesOf } from '../analysis/practice/pairFigures';
@@ -39,6 +40,46 @@ export function worthiestFound(typists: number): readonly number[] {
       .map(({ pair }) => pair);
     return trulyWorthiest(typist, shares).filter((pair) => found.includes(pair)).length;
   });
+}
+
+/** What first guesses tell a learner. */
+export interface Guessed {
+  /** After how many rounds the first keys are told. */
+  readonly round: number;
+  /** How many keys are told then, and how many of them truly take longer than half of all keys. */
+  readonly told: number;
+  readonly right: number;
+  /** The share of the keys with ten gaps that are told: at most a third. */
+  readonly share: number;
+}
+
+/** When and what first guesses tell a typist of this speed, before there are enough gaps to tell pairs. */
+export function guessedOf(seed: number, wpm: number): Guessed | null {
+  const shares = sharesOf(ENGLISH_WORDS);
+  const made = aMadeUpTypist(seed);
+  const typist = atPace(made, expectedWpm(made, usualRound(made, seed)) / wpm);
+  const meanOfKey = (key: string): number => {
+    const pairs = Array.from(shares).filter(([pair]) => pair.endsWith(key) && !pair.startsWith(' '));
+    const weight = pairs.reduce((sum, [, share]) => sum + share, 0);
+    return pairs.reduce((sum, [pair, share]) => sum + share * meanTimeMs(typist, pair), 0) / weight;
+  };
+  const truth = Array.from('abcdefghijklmnopqrstuvwxyz', meanOfKey).sort((one, other) => one - other);
+  const counter = new PairCounter();
+  for (const number of range(40)) {
+    count(counter, usualRound(typist, seed * 1000 + number), number, null);
+    const stats = counter.stats();
+    const guesses = firstGuesses(stats, shares);
+    if (guesses.length === 0) continue;
+    const keys = new Map<string, number>();
+    for (const [pair, gaps] of stats.pairs) {
+      const right = gaps.filter((gapMs) => !Number.isNaN(gapMs)).length;
+      keys.set(pair.slice(1), (keys.get(pair.slice(1)) ?? 0) + right);
+    }
+    const known = Array.from(keys).filter(([key, times]) => key !== ' ' && times >= 10).length;
+    const right = guesses.filter(({ key }) => meanOfKey(key) > (truth[13] ?? 0)).length;
+    return { round: number + 1, told: guesses.length, right, share: guesses.length / known };
+  }
+  return null;
 }
 
 /** How well `usualSpeedOnRound` predicts the expected speed on a round's words. */
