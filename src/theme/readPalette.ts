@@ -26,11 +26,13 @@ export function readPalette(): Palette {
   // Custom properties are not resolved, but `color` is: `CanvasText` and the like come back as `rgb(…)`.
   const probe = document.createElement('i');
   probe.hidden = true;
+  // Mixtures of system colours are colours of ours, which would be forced to be one of the system's.
+  probe.style.forcedColorAdjust = 'none';
   document.body.append(probe);
   const style = getComputedStyle(probe);
   const colour = (token: string): string => {
     probe.style.color = `var(--${token})`;
-    return style.color;
+    return asRgb(style.color);
   };
   const palette: Palette = {
     paper: colour('paper'),
@@ -48,6 +50,12 @@ export function readPalette(): Palette {
   };
   probe.remove();
   return palette;
+}
+
+/** A mixture is computed as `color(srgb 0.5 0.5 0.5)`. */
+function asRgb(colour: string): string {
+  const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)?.slice(1);
+  return parts ? `rgb(${parts.map((part) => Math.round(255 * Number(part))).join(', ')})` : colour;
 }
 
 /** What the colours depend on. Forced colours differ between dark and light. */
