@@ -57,7 +57,7 @@ for (const theme of ['Dark', 'Light'] as const) {
   );
 }
 
-test('where colours are forced, the words take the system colours', LONG, async ({ page, thirty }) => {
+test('where colours are forced, the words to type take the system’s colour', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await thirty.begin(4);
   const text = await page.evaluate(() => {
@@ -66,6 +66,6 @@ test('where colours are forced, the words take the system colours', LONG, async 
     document.body.append(probe);
     return getComputedStyle(probe).color;
   });
-  expect(`rgb(${(await thirty.colour('match')).join(', ')})`).toBe(text);
-  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
+  expect(`rgb(${(await thirty.colour('untyped')).join(', ')})`).toBe(text);
+  await expect.poll(() => thirty.pixelsOf('untyped')).toBeGreaterThan(20);
 });
