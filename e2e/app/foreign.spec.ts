@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LONG, test } from '../test';
 
-/** Wraps every text of the page in new elements, again and again, as a translator does. */
+/** Wraps every text of the page in two new elements, as it comes, as a translator does. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrap = (): void => {
@@ -11,9 +11,10 @@ async function translate(page: Page): Promise<void> {
       for (const text of texts) {
         const parent = text.parentElement;
         if (!parent || parent.closest('font, script, style, [translate="no"]') || !text.data.trim()) continue;
-        const font = document.createElement('font');
+        const [outer, font] = [document.createElement('font'), document.createElement('font')];
         font.textContent = text.data;
-        text.replaceWith(font);
+        outer.append(font);
+        text.replaceWith(outer);
       }
     };
     wrap();
@@ -24,6 +25,9 @@ async function translate(page: Page): Promise<void> {
     });
   });
 }
+
+/** What the page says where React has fallen. */
+const BROKEN = 'A part of this page could not be loaded';
 
 test(
   'a translator that is at work on the loaded page ends nothing: round, result and restart go on',
@@ -44,6 +48,58 @@ test(
       await expect.poll(() => thirty.words()).not.toBe(words);
     }
     await expect(thirty.best()).toHaveText('Highest Score: 4');
+  },
+);
+
+test('a translator takes nothing of the page away: the result of each round is announced, and the page stays whole', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await translate(page);
+  for (const characters of [3, 4, 2]) {
+    await thirty.play(characters);
+    await expect(thirty.live(new RegExp(`^Time is up.*characters typed ${characters},`))).toHaveCount(1);
+    await expect(page.getByText(BROKEN)).toHaveCount(0);
+    await thirty.restart.click();
+    await thirty.expectState('start');
+  }
+});
+
+test(
+  'a translator takes nothing away in races, replays and dialogs either',
+  LONG,
+  async ({ page, thirty }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await thirty.open();
+    await translate(page);
+    await thirty.playWhole(30);
+    await page.getByRole('button', { name: 'Race', exact: true }).click();
+    await thirty.play(20);
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await thirty.play(40);
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await page.getByRole('button', { name: 'Loop from here' }).click();
+    await page.keyboard.press('Escape');
+    for (const tab of ['Keys', 'Export and import', 'History'] as const) {
+      await thirty.rounds.open();
+      await thirty.rounds.openTab(tab);
+      if (tab === 'History') {
+        await thirty.rounds.press('Delete');
+        await page.getByRole('button', { name: /^Bring back/ }).click();
+        await thirty.rounds.press('Show');
+        await page.getByRole('button', { name: 'Back to all rounds' }).click();
+      }
+      await page.keyboard.press('Escape');
+    }
+    await thirty.options.choose('Time', '12 words');
+    await thirty.options.choose('Caret', 'Block');
+    await thirty.options.chooseStandard();
+    await thirty.commands.perform("Today's words");
+    await thirty.play(5);
+    await expect(page.getByText(BROKEN)).toHaveCount(0);
+    expect(errors).toEqual([]);
   },
 );
 

@@ -35,7 +35,28 @@ test('a text that follows another is a node of its own, so that all of it is ann
   expect(container.firstElementChild?.firstChild).not.toBe(before);
 });
 
+test('a translator that wraps its text in elements of its own does not break it', () => {
+  const { container, rerender } = render(<LiveRegion>Copied</LiveRegion>);
+  for (const content of ['Refused', '', ['Saved', <b key="b">now</b>], 'Copied', '']) {
+    wrapTexts(container);
+    rerender(<LiveRegion>{content}</LiveRegion>);
+  }
+  expect(container.textContent).toBe('');
+});
+
 test('it can be kept from speaking for a while', () => {
   const { container } = render(<LiveRegion aria-live="off">Copied</LiveRegion>);
   expect(container.firstElementChild?.getAttribute('aria-live')).toBe('off');
 });
+
+/** Puts each text into a new element, as a translator does. */
+function wrapTexts(container: Element): void {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 
 /**
  * Has screen readers announce its content as it changes. To be in the document all the time: few of them announce a region
@@ -8,8 +8,15 @@ import { type ComponentProps, Fragment } from 'react';
 export function LiveRegion({ children, ...props }: ComponentProps<'div'>) {
   return (
     <div aria-live="polite" {...props}>
-      {/* Each text is a node of its own: of one that changes, browsers report only what differs. */}
-      {typeof children === 'string' ? <Fragment key={children}>{children}</Fragment> : children}
+      {Children.map(children, ownElement)}
     </div>
   );
+}
+
+/**
+ * Each text is an element of its own, and another one for another text. Of one that changes, browsers report only what
+ * differs; and a translator may have wrapped its node, which React would then not find.
+ */
+function ownElement(child: ReactNode): ReactNode {
+  return typeof child === 'string' && child !== '' ? <span key={child}>{child}</span> : child;
 }

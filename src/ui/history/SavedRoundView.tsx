@@ -48,7 +48,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
           {t`Back to all rounds`}
         </Button>
         <h3 className={styles.when}>
-          {formatMinute(listed.playedAt)}, {kindText(listed, listedAt)}
+          <span>{`${formatMinute(listed.playedAt)}, ${kindText(listed, listedAt)}`}</span>
         </h3>
         {played && (
           <>

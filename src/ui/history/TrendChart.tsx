@@ -54,8 +54,8 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        {title}
-        {last && <span className="soft"> – {trendSentence(last, played.length)}</span>}
+        <span>{title}</span>
+        {last && <span className="soft">{` – ${trendSentence(last, played.length)}`}</span>}
       </figcaption>
       <div role="img" aria-label={title} className={styles.plots}>
         <SpeedAxis ticksWpm={ticksWpm} />

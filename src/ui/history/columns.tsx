@@ -99,11 +99,10 @@ function figure(
 function kindCell(listed: ListedRound, listedAt: number): ReactNode {
   return (
     <>
-      {kindText(listed, listedAt)}
+      <span>{kindText(listed, listedAt)}</span>
       {listed.wasHidden && (
         <span className="soft">
-          {' '}
-          ({t({ message: 'window hidden', comment: 'Mark of a round in a list' })})
+          {` (${t({ message: 'window hidden', comment: 'Mark of a round in a list' })})`}
         </span>
       )}
     </>

@@ -58,7 +58,9 @@ export function MistakesList({ kinds, words, lang }: MistakesListProps) {
                 {withElements(
                   typedForWord(...MARKS),
                   <TypedWord pieces={word.pieces} lang={lang} />,
-                  <b lang={lang}>{word.word}</b>,
+                  <b lang={lang} translate="no">
+                    {word.word}
+                  </b>,
                 )}
               </span>{' '}
               <span>{wrongWordSentence(word)}</span>
@@ -89,7 +91,7 @@ function typedForWord(typed: string, word: string): string {
 /** What was typed for a word, with a line where a character is missing. */
 function TypedWord({ pieces, lang }: Pick<WrongWord, 'pieces'> & Pick<MistakesListProps, 'lang'>) {
   return (
-    <b lang={lang}>
+    <b lang={lang} translate="no">
       {pieces.map(({ text, isWrong }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <span key={index} className={isWrong ? styles.wrong : undefined}>

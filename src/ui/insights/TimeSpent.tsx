@@ -34,9 +34,9 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
             .filter((part) => parts.includes(part) || others.includes(part))
             .map((part) => (
               <li key={part.name} className={others.includes(part) ? 'visuallyHidden' : undefined}>
-                <span data-time={part.name} aria-hidden="true" /> {i18n._(PART_NAMES[part.name])}{' '}
+                <span data-time={part.name} aria-hidden="true" /> <span>{i18n._(PART_NAMES[part.name])}</span>{' '}
                 <b>{timeTaken(part.ms)}</b>
-                {part.wpmWithout !== null && `, ${speedWithout(part.name, part.wpmWithout)}`}
+                {part.wpmWithout !== null && <span>{`, ${speedWithout(part.name, part.wpmWithout)}`}</span>}
               </li>
             ))}
         </ul>

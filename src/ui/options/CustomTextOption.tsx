@@ -60,7 +60,7 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
     <div className={styles.own}>
       {(text || undo) && (
         <p>
-          {text && customTextSentence(text)}{' '}
+          {text && <span>{customTextSentence(text)}</span>}{' '}
           {text && text.place > 0 && (
             <button type="button" className="link" onClick={() => restartText()}>
               {t({ message: 'Start from the beginning', comment: 'A button: of the text that is typed' })}

@@ -97,7 +97,7 @@ function Time({ name, measured, count, inPractice = null }: TimeProps) {
   return (
     <td {...ROLES.cell} data-label={name}>
       {inPractice && <TimesInPractice {...inPractice} />}
-      {!inPractice && (measured ? milliseconds(measured.medianMs) : '–')}{' '}
+      {!inPractice && <span>{measured ? milliseconds(measured.medianMs) : '–'}</span>}{' '}
       {count > 0 && <span className={styles.times}>{measured ? times(count) : tooFewTimes(count)}</span>}
     </td>
   );

@@ -35,7 +35,8 @@ export function PracticeLine() {
   return (
     <div className={styles.line} data-practice>
       <p>
-        {withElements(practisedNames(MARKS[0]), <PairNames pairs={practice.wanted} />)} · {facts.join(' · ')}
+        {withElements(practisedNames(MARKS[0]), <PairNames pairs={practice.wanted} />)}{' '}
+        <span>{`· ${facts.join(' · ')}`}</span>
       </p>
       {/* At a result `Done` stands beside the next round; its room here stays. */}
       <Button

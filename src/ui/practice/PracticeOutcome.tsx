@@ -76,8 +76,8 @@ function SincePractice({ wanted, stats }: Pick<OutcomeProps, 'stats'> & Pick<Pra
   const [times] = MARKS;
   const told = rows.map((row, index) => (
     <Fragment key={row.item}>
-      {index > 0 && ' · '}
-      <PairName pair={row.item} /> {sinceText(row)}
+      {index > 0 && <span> · </span>}
+      <PairName pair={row.item} /> <span>{sinceText(row)}</span>
     </Fragment>
   ));
   return (

@@ -43,7 +43,7 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
               withElements(practiseNames(MARKS[0]), <PairNames pairs={items} />)
             ) : (
               <>
-                {practiseThese(items.length)}{' '}
+                <span>{practiseThese(items.length)}</span>{' '}
                 <span className="visuallyHidden">
                   (<PairNames pairs={items} />)
                 </span>

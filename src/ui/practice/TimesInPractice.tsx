@@ -16,10 +16,10 @@ export function TimesInPractice({ firstMs, lastMs }: NonNullable<BeforeAndNow['i
   return (
     <>
       <Unseen text={start} />
-      {formatNumber(wholeNumber(firstMs))}
+      <span>{formatNumber(wholeNumber(firstMs))}</span>
       <span aria-hidden="true"> → </span>
       <Unseen text={middle} />
-      {milliseconds(lastMs)}
+      <span>{milliseconds(lastMs)}</span>
       <Unseen text={end} />
     </>
   );

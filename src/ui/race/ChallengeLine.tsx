@@ -166,7 +166,11 @@ function ChallengeSentence({ challenge: { name, round }, rest }: ChallengeSenten
   const parts = `${challengeSentence(name)} ${rest}`.split(/(\uE000|\uE001\S*)/);
   const nodeOf = (part: string): ReactNode => {
     if (part === NAME) return <bdi>{name}</bdi>;
-    return part.startsWith(FIGURES) ? <Figures round={round} after={part.replace(FIGURES, '')} /> : part;
+    return part.startsWith(FIGURES) ? (
+      <Figures round={round} after={part.replace(FIGURES, '')} />
+    ) : (
+      part && <span>{part}</span>
+    );
   };
   return createElement('p', null, ...parts.map(nodeOf));
 }
@@ -181,7 +185,7 @@ function Figures({ round, after }: FiguresProps) {
   return (
     <span className={styles.figures}>
       <Explained meaning={t`Computed from the link, which anybody can write`}>{figuresText(round)}</Explained>
-      {after}
+      <span>{after}</span>
     </span>
   );
 }

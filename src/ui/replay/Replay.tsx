@@ -129,7 +129,7 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
             ))}
           </div>
           <button type="button" className={styles.loop} onClick={advanceLoop}>
-            <Repeat size="1.25em" aria-hidden="true" /> {i18n._(LOOP_NAMES[loopState(loop)])}
+            <Repeat size="1.25em" aria-hidden="true" /> <span>{i18n._(LOOP_NAMES[loopState(loop)])}</span>
           </button>
           <IconButton icon={X} name={t`Close`} tooltip={t`Close (Escape)`} onClick={close} />
         </div>
