@@ -163,13 +163,17 @@ test.describe('a browser that prefers German', () => {
   }) => {
     await thirty.open();
     const offer = page.getByRole('group', { name: 'Auf Deutsch?' });
-    await expect(offer.getByRole('button')).toHaveText(['Seite', 'Seite und Wörter', 'Nein']);
+    await expect(offer.getByRole('button')).toHaveText([
+      'Ja, mit deutschen Wörtern',
+      'Nur die Seite',
+      'Nein',
+    ]);
     await expect(offer).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('button', { name: 'Restart' })).toBeVisible();
     await thirty.typeWords(3);
     await expect(offer).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await offer.getByRole('button', { name: 'Seite', exact: true }).click();
+    await offer.getByRole('button', { name: 'Nur die Seite' }).click();
     await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
     await expect(thirty.field).toBeFocused();
     await expect(offer).toHaveCount(0);
@@ -181,7 +185,7 @@ test.describe('a browser that prefers German', () => {
 
   test('may have the words in German as well', async ({ page, thirty }) => {
     await thirty.open();
-    await page.getByRole('button', { name: 'Seite und Wörter' }).click();
+    await page.getByRole('button', { name: 'Ja, mit deutschen Wörtern' }).click();
     await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
     const list = listOf('Deutsch');
     await expect.poll(async () => strangers(await thirty.words(), list)).toEqual([]);

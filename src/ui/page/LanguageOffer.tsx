@@ -13,14 +13,16 @@ const QUESTION = msg({
   comment:
     'Offers the page in your language to somebody whose browser prefers it, followed by three buttons. Name your language: “Auf Deutsch?”',
 });
+/** What most people want comes first. */
 const ANSWERS: Readonly<Record<'page' | 'pageAndWords' | 'no', MessageDescriptor>> = {
-  page: msg({
-    message: 'Page',
-    comment: 'Answers “In English?”: the page, but not the words that are typed',
-  }),
   pageAndWords: msg({
-    message: 'Page and words',
-    comment: 'Answers “In English?”: the page, and the words that are typed',
+    message: 'Yes, with English words',
+    comment:
+      'Answers “In English?”: the page, and the words that are typed. Name your language: “Ja, mit deutschen Wörtern”',
+  }),
+  page: msg({
+    message: 'Only the page',
+    comment: 'Answers “In English?”: the page, but not the words that are typed',
   }),
   no: msg({ message: 'No', comment: 'Answers “In English?”' }),
 };
@@ -42,6 +44,7 @@ export function LanguageOffer() {
       {(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).map((name) => (
         <Button
           key={name}
+          {...(name === 'pageAndWords' ? { 'data-first': true } : { 'data-quiet': true })}
           onClick={() => {
             answer(name);
             focusField();
