@@ -75,9 +75,9 @@ test(
     await thirty.open();
     await translate(page);
     await thirty.playWhole(30);
-    await page.getByRole('button', { name: 'Race', exact: true }).click();
+    await page.getByRole('button', { name: 'Race yourself', exact: true }).click();
     await thirty.play(20);
-    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('button', { name: 'Race yourself again' }).click();
     await thirty.play(40);
     await page.getByRole('button', { name: 'Watch', exact: true }).click();
     await page.getByRole('button', { name: 'Loop from here' }).click();

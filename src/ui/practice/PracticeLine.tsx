@@ -8,7 +8,7 @@ import { stopPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
-import { MARKS, withElements } from '../controls/withElements';
+import { MARKS } from '../controls/withElements';
 import { lineOfKind } from '../options/lineOfKind';
 import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
@@ -32,11 +32,14 @@ export function PracticeLine() {
     facts.push(t({ message: 'in standard words', comment: 'Practice, instead of in a text' }));
   const chosen = lineOfKind(options, kind);
   if (chosen) facts.push(chosen);
+  // Not in elements of their own: the line is found by how it begins. The beginning never changes.
+  const [beginning, end] = practisedNames(MARKS[0]).split(MARKS[0]);
   return (
     <div className={styles.line} data-practice>
       <p>
-        {withElements(practisedNames(MARKS[0]), <PairNames pairs={practice.wanted} />)}{' '}
-        <span>{`· ${facts.join(' · ')}`}</span>
+        {beginning}
+        <PairNames pairs={practice.wanted} />
+        <span>{`${end} · ${facts.join(' · ')}`}</span>
       </p>
       {/* At a result `Done` stands beside the next round; its room here stays. */}
       <Button
