@@ -77,7 +77,7 @@ test(
     await thirty.playWhole(30);
     await page.getByRole('button', { name: 'Race yourself', exact: true }).click();
     await thirty.play(20);
-    await page.getByRole('button', { name: 'Race yourself again' }).click();
+    await page.getByRole('button', { name: 'Race them again' }).click();
     await thirty.play(40);
     await page.getByRole('button', { name: 'Watch', exact: true }).click();
     await page.getByRole('button', { name: 'Loop from here' }).click();

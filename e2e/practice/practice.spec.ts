@@ -218,7 +218,9 @@ test(
     await expect(table).toHaveCount(0);
     await thirty.typeWords(30);
     await thirty.finish();
-    await expect(page.getByText(/^Since practice:/)).toContainText(/\d of 8 times/);
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Since practice:/ })).toContainText(
+      /\d of 8 times/,
+    );
     await expect(table).toHaveCount(0);
   },
 );

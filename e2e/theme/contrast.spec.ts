@@ -57,15 +57,19 @@ for (const theme of ['Dark', 'Light'] as const) {
   );
 }
 
-test('where colours are forced, the words to type take the system’s colour', LONG, async ({ page, thirty }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await thirty.begin(4);
-  const text = await page.evaluate(() => {
-    const probe = document.createElement('i');
-    probe.style.color = 'CanvasText';
-    document.body.append(probe);
-    return getComputedStyle(probe).color;
-  });
-  expect(`rgb(${(await thirty.colour('untyped')).join(', ')})`).toBe(text);
-  await expect.poll(() => thirty.pixelsOf('untyped')).toBeGreaterThan(20);
-});
+test(
+  'where colours are forced, the words to type take the system’s colour',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await thirty.begin(4);
+    const text = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color = 'CanvasText';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    expect(`rgb(${(await thirty.colour('untyped')).join(', ')})`).toBe(text);
+    await expect.poll(() => thirty.pixelsOf('untyped')).toBeGreaterThan(20);
+  },
+);
