@@ -71,7 +71,7 @@ test(
     await thirty.options.open();
     const { dialog } = thirty.options;
     for (const name of ['Time', 'On a mistake', 'Pace']) {
-      await expect(dialog.getByRole('radiogroup', { name })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('radiogroup', { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
     // What takes it all back, too.
     await dialog.getByRole('switch', { name: 'Numbers' }).click();

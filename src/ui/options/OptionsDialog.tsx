@@ -89,7 +89,7 @@ function StandardRound({ onChoose }: { readonly onChoose: () => void }) {
   const chooseStandard = useSetAtom(chooseStandardAtom);
   if (areStandard(options) && !isPractice) return null;
   return (
-    <div>
+    <div className={styles.reset}>
       <Button
         onClick={({ currentTarget }) => {
           // The button goes.
