@@ -71,7 +71,10 @@ export function isValidField(settings: Partial<PlainSettings>, name: SpecialName
   return settings[name] === undefined || SPECIAL_FIELDS[name].isValid(settings[name]);
 }
 
-/** Whether these fields can occur together: only a custom text has lines, practice has plain words, and so on. */
+/**
+ * Whether these fields can occur together: only a custom text has lines, practice has plain words, a Space ends words only
+ * where no place waits, and so on.
+ */
 export function fitTogether(settings: PlainSettings, isCustomText: boolean): boolean {
   const { practice, usualLengths, onMistake, columns } = settings;
   if (isCustomText !== (columns !== undefined) || (usualLengths && !practice)) return false;

@@ -15,8 +15,8 @@ export class LayoutDoubt {
 
   /**
    * Takes a key that was pressed alone. Returns the letters by the codes of their keys once three keys have contradicted
-   * the drawing, once a drawing; else null. A key that agrees after all takes back what others have said: most keys are
-   * the same on two layouts, so those that never disagreed say nothing.
+   * the drawing, once a drawing; else null. A key that disagreed and now agrees takes everything back; keys that never
+   * disagreed say nothing, as most are the same on two layouts.
    *
    * @param strokes how the drawn keyboard types characters
    */
