@@ -111,6 +111,7 @@ test(
     await expect(dialog.getByRole('switch', { name: 'Numbers' })).toBeVisible();
     await expect(standard).toHaveCount(0);
     const above = async () => (await dialog.getByRole('radiogroup', { name: 'Time' }).boundingBox())?.y;
+    await dialog.getByRole('slider', { name: 'Text size' }).scrollIntoViewIfNeeded();
     const before = await above();
     await dialog.getByRole('slider', { name: 'Text size' }).fill('150');
     await expect(standard).toBeVisible();

@@ -184,7 +184,7 @@ for (const [part, files, how] of Object.entries(PARTS).flatMap(([name, one]) =>
         await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
         const option = dialog === 'Options' && OPTION_OF[part];
         if (option) {
-          const group = thirty.options.dialog.getByRole('radiogroup', { name: option });
+          const group = thirty.options.dialog.getByRole('radiogroup', { name: option, exact: true });
           await expect(
             page.getByText('This could not be loaded. A new round asks for it again.'),
           ).toHaveCount(1);
