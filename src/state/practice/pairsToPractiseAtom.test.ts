@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { firstGuesses } from '../../analysis/practice/firstGuesses';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import type { RoundSettings } from '../../core/round/rules';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
@@ -9,6 +11,7 @@ import { storeContents } from '../../testing/savedRounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
+import { countedPairsAtom } from './countedPairsAtom';
 import { readPairStatsAtom } from './pairStatsAtoms';
 import { pairsToPractiseAtom } from './pairsToPractiseAtom';
 
@@ -17,12 +20,14 @@ beforeEach(() => {
   page = aHistoryPage();
 });
 
-/** Plays a round of somebody to whom its first four pairs take long, to its end. Returns these pairs. */
-async function play(settings: Partial<RoundSettings> = {}): Promise<readonly string[]> {
+/** Plays a round of somebody to whom four of its keys take long, to its end. Returns their pairs. */
+async function play(settings: Partial<RoundSettings> = {}, gapCount = 2000): Promise<readonly string[]> {
   page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS, settings: { ...A_SETUP.settings, ...settings } });
   const { expected } = page.get(roundAtom);
-  const pairs = [0, 1, 2, 3].map((place) => expected.slice(place, place + 2));
-  const stats = aPlayersStats({ pairs: Object.fromEntries(pairs.map((pair) => [pair, 400])) });
+  const all = Array.from(expected.slice(1), (char, index) => `${expected[index]}${char}`);
+  const isSlow = (pair: string): boolean => expected.slice(1, 5).includes(pair.charAt(1));
+  const times = all.map((pair) => [pair, isSlow(pair) ? 400 : 100]);
+  const stats = { ...aPlayersStats({ pairs: Object.fromEntries(times) }), gapCount };
   await storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
   await page.set(readPairStatsAtom);
   for (const [index, char] of Array.from(expected.slice(0, 20)).entries()) {
@@ -30,7 +35,7 @@ async function play(settings: Partial<RoundSettings> = {}): Promise<readonly str
   }
   expect(page.get(pairsToPractiseAtom)).toEqual([]);
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  return pairs;
+  return all.filter(isSlow);
 }
 
 test('the result offers three of its slow pairs, the same for all who ask', async () => {
@@ -39,6 +44,13 @@ test('the result offers three of its slow pairs, the same for all who ask', asyn
   expect(pairs).toHaveLength(3);
   expect(slow).toEqual(expect.arrayContaining([...pairs]));
   expect(page.get(pairsToPractiseAtom)).toBe(pairs);
+});
+
+test('below 300 gaps nothing is offered, not even what is guessed of its keys', async () => {
+  await play({}, 250);
+  const shares = new Map(STANDARD_WORDS.words.flatMap((word) => Array.from(word, (char) => [`x${char}`, 1])));
+  expect(firstGuesses(page.get(countedPairsAtom) as PairStats, shares)).not.toEqual([]);
+  expect(page.get(pairsToPractiseAtom)).toEqual([]);
 });
 
 test('a round by ear has none', async () => {

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { firstGuesses } from '../../analysis/practice/firstGuesses';
 import { sharesOf } from '../../analysis/practice/pairFigures';
 import { slowPairs } from '../../analysis/practice/slowPairs';
 import { finishedRoundAtom } from '../round/roundAtoms';
@@ -11,17 +10,11 @@ const MOST_PAIRS = 3;
 
 const NONE: readonly string[] = [];
 
-/**
- * The slowest pairs of the finished round, at most three, those first that are worth most: see `slowPairs`. Where there are
- * none yet, keys: see `firstGuesses`.
- */
+/** The slowest pairs of the finished round, at most three, those first that are worth most: see `slowPairs`. */
 export const pairsToPractiseAtom = atom((get): readonly string[] => {
   const finished = get(finishedRoundAtom);
   const stats = finished?.log ? get(countedPairsAtom) : null;
   if (!finished || !stats) return NONE;
-  const shares = sharesOf(get(chosenWordsAtom).words);
-  const pairs = slowPairs(finished, stats, shares).map(({ pair }) => pair);
-  if (pairs.length > 0) return pairs.slice(0, MOST_PAIRS);
-  const guesses = finished.setup.settings.byEar ? [] : firstGuesses(stats, shares);
-  return guesses.length > 0 ? guesses.slice(0, MOST_PAIRS).map(({ key }) => key) : NONE;
+  const found = slowPairs(finished, stats, sharesOf(get(chosenWordsAtom).words));
+  return found.slice(0, MOST_PAIRS).map(({ pair }) => pair);
 });
