@@ -82,6 +82,7 @@ function costOf(edits: readonly Edit[]): number {
   return edits.reduce((sum, { kind }) => sum + COST[kind], 0);
 }
 
+/** As in readBatch, but here a key may be wrong after no shift: where a Space is due, the cursor stays. */
 function wrongKeysByEdit(edits: readonly Edit[], letters: readonly TypedStep[]): number[] {
   const wrongKeys = edits.map(() => 0);
   for (const [index, { kind, typedAt }] of edits.entries()) {

@@ -44,6 +44,12 @@ export function playRules({ durationMs, wordLimit, onMistake, spaceEndsWord }: R
   };
 }
 
+/** The same with the rules of another round in place of its own. */
+export function withPlayRules<Settings extends RoundSettings>(settings: Settings, other: RoundSettings) {
+  const { durationMs: _, wordLimit: __, onMistake: ___, spaceEndsWord: ____, ...others } = settings;
+  return { ...others, ...playRules(other) };
+}
+
 /** The round that everybody plays by default: thirty seconds, twelve words at a time. */
 export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };
 

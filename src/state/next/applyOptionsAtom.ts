@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { areComparable, kindKey, kindOfOptions, kindOfSetup } from '../../core/options/options';
-import { playRules } from '../../core/round/rules';
+import { withPlayRules } from '../../core/round/rules';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, finishedRoundAtom, roundAtom } from '../round/roundAtoms';
 import { sittingAtom, watchedAtom } from '../round/sittingAtoms';
@@ -16,13 +16,12 @@ export const applyOptionsAtom = atom(null, (get, set) => {
   // A replay is not interrupted, and neither a race nor the words of a day are by the options.
   if (phase !== 'start' || origin.from !== 'usual' || get(watchedAtom)) return;
   const chosen = setupFromOptions(get);
-  const { wordLimit: _, onMistake: __, spaceEndsWord: ___, ...kind } = kindOfSetup(setup);
   const hasSameWords =
     chosen.words === setup.words &&
     chosen.settings.columns === setup.settings.columns &&
     // For the player's custom text, the seed is the place in it.
     (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
-    areComparable({ ...kind, ...playRules(chosen.settings) }, kindOfSetup(chosen));
+    areComparable(withPlayRules(kindOfSetup(setup), chosen.settings), kindOfSetup(chosen));
   if (!hasSameWords) set(beginAtom, chosen);
   else if (kindKey(kindOfSetup(setup)) !== kindKey(kindOfSetup(chosen))) {
     set(beginAtom, { ...setup, settings: chosen.settings });
