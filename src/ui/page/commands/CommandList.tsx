@@ -23,7 +23,7 @@ import {
 } from 'react';
 import { languageAtom } from '../../../state/language/languageAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
-import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
+import { addRecentCommandAtom, recentCommandsAtom } from '../../../state/page/recentCommandsAtoms';
 import type { Theme } from '../../../state/page/themeAtoms';
 import { takeTypedAheadAtom } from '../../../state/page/typeAheadAtoms';
 import { useTheme } from '../../../theme/useTheme';
@@ -36,8 +36,6 @@ import { optionValue, rankCommands } from './rankCommands';
 import { KEY_NAMES } from './shortcuts';
 
 interface CommandListProps {
-  /** The ids of recently used commands, newest first. */
-  readonly recent: readonly string[];
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 }
@@ -46,10 +44,11 @@ interface CommandListProps {
  * The search field and the commands that it finds, or those of a group that was opened. A chosen command is performed at
  * once.
  */
-export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
+export function CommandList({ onClose, onShortcuts }: CommandListProps) {
   const { theme, setTheme } = useTheme();
   const store = useStore();
   const { offered, chosen } = useAtomValue(useMemo(() => listedAtom(theme), [theme]));
+  const recent = useAtomValue(recentCommandsAtom);
   const addRecent = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -91,20 +90,17 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   // Before another key can come: the person may be typing already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
   useLayoutEffect(() => {
+    const input = inputRef.current;
     const typed = store.set(takeTypedAheadAtom);
+    // The root has focus until then: arrows and Enter work there as in the field.
+    if (input && !typed) return focusSoon(input, input.closest<HTMLElement>('[cmdk-root]'));
     if (!typed) return;
-    inputRef.current?.focus({ preventScroll: true });
+    input?.focus({ preventScroll: true });
     setSearch(typed.text);
     if (typed.enteredAt === null) return;
     pressedAt.current = typed.enteredAt;
     const [found] = rankCommands(offered, typed.text, recent, null);
     if (found?.commands[0]) choose(found.commands[0]);
-  }, []);
-  useEffect(() => {
-    const input = inputRef.current;
-    if (!input || document.activeElement === input) return;
-    // The root has focus until then: arrows and Enter work there as in the field.
-    return focusSoon(input, input.closest<HTMLElement>('[cmdk-root]'));
   }, []);
   const goBack = (event: KeyboardEvent): void => {
     if (event.key !== 'Backspace' || search !== '' || !opened) return;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { focusFieldAtom } from '../../../state/page/fieldFocusAtoms';
-import { loadRecentCommandsAtom, recentCommandsAtom } from '../../../state/page/recentCommandsAtoms';
+import { loadRecentCommandsAtom } from '../../../state/page/recentCommandsAtoms';
 import { isShortcut } from '../isShortcut';
 import { ModalDialog } from '../ModalDialog';
 import { CommandList } from './CommandList';
@@ -15,11 +15,16 @@ interface CommandsDialogProps {
 
 /** The command palette. A round behind it goes on. */
 export function CommandsDialog({ onClose }: CommandsDialogProps) {
-  const recent = useAtomValue(recentCommandsAtom);
   const loadRecent = useSetAtom(loadRecentCommandsAtom);
   const focusField = useSetAtom(focusFieldAtom);
   const [page, setPage] = useState<'commands' | 'shortcuts'>('commands');
-  useLayoutEffect(() => loadRecent(), [loadRecent]);
+  const [isShown, setShown] = useState(false);
+  // The list comes in the task in which the dialog is shown, but after that, when its search can take the focus: no key
+  // comes between.
+  useLayoutEffect(() => {
+    loadRecent();
+    setShown(true);
+  }, [loadRecent]);
   useEffect(() => () => focusField('soon'), [focusField]);
 
   useEffect(() => {
@@ -49,8 +54,8 @@ export function CommandsDialog({ onClose }: CommandsDialogProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles keys that bubble from the focused element */}
       <div className={styles.body} onKeyDown={goBack}>
         {page === 'shortcuts' && <ShortcutsTable onBack={() => setPage('commands')} />}
-        {page === 'commands' && recent && (
-          <CommandList recent={recent} onClose={onClose} onShortcuts={() => setPage('shortcuts')} />
+        {page === 'commands' && isShown && (
+          <CommandList onClose={onClose} onShortcuts={() => setPage('shortcuts')} />
         )}
       </div>
     </ModalDialog>
