@@ -9,7 +9,11 @@ import { compiledMessages } from './messages.ts';
 /** Where texts for people are written. */
 const ROOMS = ['src/ui', 'src/app', 'src/input', 'src/scene', 'src/theme'];
 /** Names of languages in themselves and of fonts, which are the same in every language. */
-const SAME_EVERYWHERE = ['src/ui/options/languageNames.ts', 'src/ui/options/lettersLabels.ts'];
+const SAME_EVERYWHERE = [
+  'src/ui/options/languageNames.ts',
+  'src/ui/options/lettersLabels.ts',
+  'src/ui/options/PalettePicture.tsx',
+];
 /** Attributes that people read or hear. */
 const READABLE =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|name|hint|head)$/;

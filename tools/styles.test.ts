@@ -25,6 +25,7 @@ const EXCEPTIONS: Record<string, string> = {
   'ui/controls/Switch.module.css border-radius: 0.75rem': 'half its height',
   'ui/controls/Switch.module.css padding: 0.1875rem': 'the gap between edge and knob',
   'ui/insights/TimeSpent.module.css gap: 2px': 'a line between two parts of a bar',
+  'ui/options/OptionsDialog.module.css font-size: 1.25em': 'a sample of letters, larger than their name',
   'ui/options/OptionsDialog.module.css padding-inline: 2px 1px': 'the sample of a caret, as wide as one',
   'ui/page/commands/CommandsDialog.module.css padding: 0.25rem calc(0.5rem - 2px)': 'less its border',
   'ui/page/TopBar.module.css padding-inline: 0.125rem': 'where there is room for no more',

@@ -197,7 +197,7 @@ test.describe('a browser that prefers German', () => {
     await expect(page.getByRole('group')).toHaveCount(0);
     await thirty.reload();
     await expect(page.getByRole('button', { name: 'Restart' })).toBeVisible();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
     await expect(page.getByRole('group', { name: 'Auf Deutsch?' })).toHaveCount(0);
   });
@@ -248,7 +248,7 @@ test('a change of language in a running round lets it go on, also from another t
   await thirty.open();
   const words = await thirty.typeWords(5);
   const other = await anotherTab();
-  await other.options.open();
+  await other.options.open('Sound and language');
   await other.page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(other.page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Neustart' })).toBeAttached();
@@ -341,7 +341,7 @@ test.describe('offline', () => {
 
   test('a language that was chosen once is there', async ({ page, thirty, offlinePage }) => {
     await offlinePage.visit();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
     expect((await offlinePage.savedMore()).some((file) => file.startsWith('de-'))).toBe(true);
@@ -358,13 +358,13 @@ test.describe('a language that cannot be loaded', () => {
   test('is no longer told of once another one is chosen', async ({ page, thirty }) => {
     await page.route(CATALOGUE, (route) => route.abort());
     await thirty.open();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     const choice = page.getByRole('combobox', { name: 'Language' });
     await choice.selectOption('de');
     await page.keyboard.press('Escape');
     const notice = page.getByText(/^The page could not be loaded in your language/);
     await expect(notice).toBeVisible();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     await choice.selectOption('en');
     await page.keyboard.press('Escape');
     await expect(notice).toHaveCount(0);

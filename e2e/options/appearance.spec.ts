@@ -9,7 +9,7 @@ test(
     await thirty.open();
     const height = async () => (await thirty.canvas.boundingBox())?.height ?? 0;
     const usual = await height();
-    await thirty.options.open();
+    await thirty.options.open('Look');
     const slider = thirty.options.dialog.getByRole('slider', { name: 'Text size' });
     await expect(slider).toHaveAttribute('aria-valuetext', '100%');
     await slider.fill('150');
@@ -38,7 +38,7 @@ test('the caret is a line, a block, an underline or none', LONG, async ({ page, 
   const seen = () => thirty.pixelsOf('caret');
   const line = await seen();
   const choose = async (name: string): Promise<void> => {
-    await thirty.options.open();
+    await thirty.options.open('Look');
     await thirty.options.dialog
       .getByRole('radiogroup', { name: 'Caret' })
       .getByText(name, { exact: true })
@@ -63,29 +63,30 @@ test('the caret is a line, a block, an underline or none', LONG, async ({ page, 
 });
 
 test(
-  'all that a round can be is in a window of 1280 × 720 without scrolling',
+  'all options of a tab are in a window of 1280 × 720 without scrolling',
   LONG,
   async ({ page, thirty }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await thirty.open();
     await thirty.options.open();
     const { dialog } = thirty.options;
-    for (const name of ['Time', 'On a mistake', 'Pace']) {
-      await expect(dialog.getByRole('radiogroup', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    for (const tab of ['Round', 'Look', 'Sound and language'] as const) {
+      await thirty.options.show(tab);
+      await expect(thirty.options.reset(tab)).toBeInViewport({ ratio: 1 });
+      const panel = dialog.getByRole('tabpanel', { name: tab });
+      expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     }
-    // What takes it all back, too.
-    await dialog.getByRole('switch', { name: 'Numbers' }).click();
-    await expect(dialog.getByRole('button', { name: 'Standard round' })).toBeInViewport({ ratio: 1 });
   },
 );
 
 test('words of the chosen size are shown, and move nothing', LONG, async ({ thirty }) => {
   await thirty.open();
-  await thirty.options.open();
+  await thirty.options.open('Look');
   const { dialog } = thirty.options;
   const sample = dialog.getByText('words', { exact: true });
   const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
-  const contentHeight = () => dialog.evaluate(({ lastElementChild }) => lastElementChild?.scrollHeight);
+  const contentHeight = () =>
+    dialog.getByRole('tabpanel', { name: 'Look' }).evaluate(({ scrollHeight }) => scrollHeight);
   const [usual, height] = [await widthOf(), await contentHeight()];
   const size = dialog.getByRole('slider', { name: 'Text size' });
   await size.fill('200');

@@ -24,11 +24,13 @@ test('letters are worn at once, by the first frame of the next visit, and not ch
   const words = await thirty.words();
   const group = thirty.options.dialog.getByRole('radiogroup', { name: 'Letters' });
   await thirty.options.open();
+  // The standard letters cost nothing, until samples of others are looked at.
+  await expect(thirty.options.words).toBeVisible();
+  expect(asked).toEqual([]);
+  await thirty.options.show('Look');
   await expect(group.getByRole('radio')).toHaveCount(LETTERS_NAMES.length);
   await expect(group.getByRole('radio', { name: 'JetBrains' })).toBeChecked();
   await thirty.options.close();
-  // The standard letters cost nothing.
-  expect(asked).toEqual([]);
   expect(await thirty.stored('letters')).toBeNull();
 
   const pictures = new Map<string, Buffer>();

@@ -87,6 +87,7 @@ test(
       [size, '100', -50],
     ] as const) {
       const top = async () => (await field.boundingBox())?.y ?? 0;
+      await thirty.options.show(field === size ? 'Look' : 'Round');
       await field.focus();
       await field.hover();
       const before = await top();
@@ -101,25 +102,50 @@ test(
 );
 
 test(
-  'the standard round is offered only where something else is chosen, and the focus stays in the dialog',
+  'each tab has a button that brings back what is in it, and says what that is; nothing else moves or changes',
   LONG,
   async ({ page, thirty }) => {
     await thirty.open();
     await thirty.options.open();
     const { dialog } = thirty.options;
-    const standard = dialog.getByRole('button', { name: 'Standard round' });
-    await expect(dialog.getByRole('switch', { name: 'Numbers' })).toBeVisible();
-    await expect(standard).toHaveCount(0);
-    const above = async () => (await dialog.getByRole('radiogroup', { name: 'Time' }).boundingBox())?.y;
-    await dialog.getByRole('slider', { name: 'Text size' }).scrollIntoViewIfNeeded();
-    const before = await above();
-    await dialog.getByRole('slider', { name: 'Text size' }).fill('150');
-    await expect(standard).toBeVisible();
-    expect(await above()).toBe(before);
-    await standard.press('Enter');
-    await expect(standard).toHaveCount(0);
-    await expect(dialog.getByRole('slider', { name: 'Text size' })).toHaveValue('100');
-    await expect(dialog).toBeFocused();
+    const boxes = async () =>
+      Promise.all(
+        [dialog, dialog.getByRole('tablist'), dialog.getByRole('button', { name: /^Reset/ })].map(
+          async (one) => {
+            const box = await one.boundingBox();
+            return [box?.x, box?.y, box?.height];
+          },
+        ),
+      );
+    const before = await boxes();
+    await expect(dialog.getByText('This round counts for Highest Score')).toBeVisible();
+    await dialog.getByRole('switch', { name: 'Numbers' }).click();
+    await expect(dialog.getByText('This round has a best of its own')).toBeVisible();
+    const round = thirty.options.reset('Round');
+    await expect(round).toHaveAccessibleDescription(/^Time: 30 s · Words: English common · Numbers: off · /);
+    await thirty.options.show('Look');
+    expect(await boxes()).toEqual(before);
+    const size = dialog.getByRole('slider', { name: 'Text size' });
+    await size.fill('150');
+    await dialog.getByRole('radiogroup', { name: 'Colours' }).getByText('Moss', { exact: true }).click();
+    await thirty.options.show('Sound and language');
+    expect(await boxes()).toEqual(before);
+    await dialog.getByRole('combobox', { name: 'Layout' }).selectOption('AZERTY');
+    await expect(thirty.options.reset('Sound and language')).toHaveAccessibleDescription(
+      /Layout: Automatic$/,
+    );
+    await thirty.options.reset('Sound and language').press('Enter');
+    await expect(dialog.getByRole('combobox', { name: 'Layout' })).toHaveValue('');
+    await thirty.options.show('Look');
+    await expect(size).toHaveValue('150');
+    await thirty.options.reset('Look').press('Enter');
+    await expect(size).toHaveValue('100');
+    await expect(dialog.getByRole('radio', { name: 'Slate' })).toBeChecked();
+    await thirty.options.show('Round');
+    await expect(dialog.getByRole('switch', { name: 'Numbers' })).toBeChecked();
+    await round.press('Enter');
+    await expect(dialog.getByRole('switch', { name: 'Numbers' })).not.toBeChecked();
+    await expect(round).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(thirty.field).toBeFocused();
   },

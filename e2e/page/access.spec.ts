@@ -162,8 +162,10 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await thirty.options.openCustomText();
-    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
     await expectSound('Options');
+    await thirty.options.show('Sound and language');
+    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
+    await expectSound('options of sound');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -20,7 +20,7 @@ test(
     await expect(thirty.commands.option('Time: 60 s')).toHaveAttribute('aria-checked', 'true');
     await expect(thirty.commands.option('Time: 30 s')).toHaveAttribute('aria-checked', 'false');
     await thirty.commands.search.fill('standard');
-    await expect(thirty.commands.option('Standard round')).not.toHaveAttribute('aria-checked');
+    await expect(thirty.commands.option('Reset the round options')).not.toHaveAttribute('aria-checked');
     await page.keyboard.press('Enter');
     await expect(thirty.time()).toHaveText('Time: 30');
     const expectKept = (options: Record<string, unknown>) =>

@@ -74,8 +74,10 @@ test(
       .getByRole('radiogroup', { name: 'Time' })
       .getByText('Other', { exact: true })
       .click();
+    await expectLegible([/^Words/, /^Seconds/, /^Own text/]);
+    await thirty.options.show('Sound and language');
     await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
-    await expectLegible([/^Words/, /^Seconds/, /^Own text/, /^Voice/]);
+    await expectLegible([/^Voice/, /^Language/, /^Layout/]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await thirty.rounds.open();

@@ -1,6 +1,28 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Thirty } from './Thirty';
 
+type Tab = 'Round' | 'Look' | 'Sound and language';
+
+/** The tab of what is chosen with radio buttons. */
+export function tabOf(option: string): Tab {
+  return TABS[option] ?? 'Round';
+}
+
+const TABS: Readonly<Record<string, Tab>> = {
+  Colours: 'Look',
+  Letters: 'Look',
+  Caret: 'Look',
+  'While typing': 'Look',
+  Keyboard: 'Look',
+  Sound: 'Sound and language',
+};
+
+const RESETS: Readonly<Record<Tab, string>> = {
+  Round: 'Reset the round options',
+  Look: 'Reset the look',
+  'Sound and language': 'Reset sound and language',
+};
+
 /** The dialog `Options`. */
 export class OptionsPage {
   readonly dialog: Locator;
@@ -11,9 +33,20 @@ export class OptionsPage {
     this.words = this.dialog.getByRole('combobox', { name: 'Words' });
   }
 
-  async open(): Promise<void> {
+  async open(tab: Tab = 'Round'): Promise<void> {
     await this.thirty.barButton('Options').click();
     await expect(this.dialog).toBeVisible();
+    if (tab !== 'Round') await this.show(tab);
+  }
+
+  async show(tab: Tab): Promise<void> {
+    await this.dialog.getByRole('tab', { name: tab }).click();
+    await expect(this.dialog.getByRole('tabpanel', { name: tab })).toBeVisible();
+  }
+
+  /** The button that brings back all of a tab. */
+  reset(tab: Tab): Locator {
+    return this.dialog.getByRole('button', { name: RESETS[tab] });
   }
 
   /**
@@ -31,7 +64,7 @@ export class OptionsPage {
 
   /** Chooses a value of an option that is a `radiogroup`. */
   async choose(option: string, value: string): Promise<void> {
-    await this.open();
+    await this.open(tabOf(option));
     const group = this.dialog.getByRole('radiogroup', { name: option, exact: true });
     await group.getByText(value, { exact: true }).click();
     await expect(group.getByRole('radio', { name: value, exact: true })).toBeChecked();
@@ -71,7 +104,7 @@ export class OptionsPage {
 
   async chooseStandard(): Promise<void> {
     await this.open();
-    await this.dialog.getByRole('button', { name: 'Standard round' }).click();
+    await this.reset('Round').click();
     await this.close();
   }
 

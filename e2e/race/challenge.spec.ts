@@ -30,7 +30,7 @@ test.describe(() => {
 
     await thirty.open(link);
     await expect(thirty.race.challenge).toContainText(
-      /^Ana challenges you: \d+ wpm, \d+%\. Same words; the orange caret is Ana\./,
+      /^Ana challenges you: \d+ wpm, \d+%\. Same words; the other caret is Ana\./,
     );
     await expect(await thirty.wordsElement()).toHaveText(texts[0] ?? '');
     await expect(thirty.main).toHaveAttribute('data-ghost', '0');

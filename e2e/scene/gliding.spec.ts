@@ -127,7 +127,7 @@ test.describe(() => {
 
 test('it is chosen by a switch, also with the keyboard, and kept', LONG, async ({ page, thirty }) => {
   await thirty.open();
-  await thirty.options.open();
+  await thirty.options.open('Look');
   const gliding = thirty.options.dialog.getByRole('switch', { name: 'Smooth caret' });
   await expect(gliding).not.toBeChecked();
   await gliding.focus();
@@ -137,6 +137,6 @@ test('it is chosen by a switch, also with the keyboard, and kept', LONG, async (
   await expect(page.getByText('smooth caret', { exact: true })).toBeVisible();
   await thirty.reload();
   await expect(page.getByText('smooth caret', { exact: true })).toBeVisible();
-  await thirty.options.open();
+  await thirty.options.open('Look');
   await expect(gliding).toBeChecked();
 });

@@ -64,7 +64,7 @@ async function keep(page: Page, sound: string): Promise<void> {
 }
 
 async function choose(thirty: Thirty, name: string): Promise<void> {
-  await thirty.options.open();
+  await thirty.options.open('Sound and language');
   const group = thirty.options.dialog.getByRole('radiogroup', { name: 'Sound' });
   await group.getByText(name, { exact: true }).click();
   await expect(group.getByRole('radio', { name, exact: true })).toBeChecked();
@@ -109,8 +109,8 @@ test('while sound is off no sound is asked for', async ({ page, thirty }) => {
   await page.addInitScript(listen);
   await thirty.begin(5);
   await thirty.finish();
-  await thirty.barButton('Options').click();
-  await expect(page.getByRole('radio', { name: 'Off', exact: true }).last()).toBeChecked();
+  await thirty.options.open('Sound and language');
+  await expect(page.getByRole('radio', { name: 'Off', exact: true })).toBeChecked();
   expect((await heardOf(page)).contexts).toBe(0);
 });
 
@@ -163,7 +163,7 @@ test(
     expect(await heardOf(page)).toMatchObject({ contexts: 1, closed: 1, sources: { length: 4 } });
     await choose(thirty, 'Keys');
     await expect.poll(async () => (await heardOf(page)).sources.length).toBe(5);
-    await page.getByRole('button', { name: 'Standard round' }).click();
+    await thirty.options.reset('Sound and language').click();
     await expect.poll(async () => (await heardOf(page)).closed).toBe(2);
   },
 );

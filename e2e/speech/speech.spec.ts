@@ -155,7 +155,7 @@ async function sayWithoutAnswer(thirty: Thirty) {
   const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
   await thirty.page.addInitScript(installVoices, speechless);
   await thirty.open();
-  await thirty.options.open();
+  await thirty.options.open('Sound and language');
   const { dialog } = thirty.options;
   const speech = dialog.getByRole('switch', { name: 'Say the words' });
   await speech.focus();
@@ -198,7 +198,7 @@ test(
   async ({ page, thirty }) => {
     await page.addInitScript(installVoices, { voices: [AMY] });
     await thirty.open();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     const { dialog } = thirty.options;
     const speech = dialog.getByRole('switch', { name: 'Say the words' });
     const sample = dialog.getByRole('button', { name: 'Hear a sample' });
@@ -210,7 +210,9 @@ test(
     await expect(speech).toBeChecked();
     await expect(hiding).toBeEnabled();
     await expect(sample).toBeEnabled();
+    await thirty.options.show('Round');
     await thirty.options.words.selectOption({ label: 'Français' });
+    await thirty.options.show('Sound and language');
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(sample).toBeDisabled();
     await expect(sample).toHaveAccessibleDescription(reason);
@@ -224,7 +226,9 @@ test(
     await page.keyboard.press('Space');
     await expect(speech).not.toBeChecked();
     expect(await findings(page)).toEqual([]);
+    await thirty.options.show('Round');
     await thirty.options.words.selectOption({ label: 'English common' });
+    await thirty.options.show('Sound and language');
     await expect(speech).toBeEnabled();
     await expect(dialog.getByText(reason)).toHaveCount(0);
   },
@@ -251,7 +255,7 @@ test(
     await thirty.expectState('start');
     await expect(thirty.best()).toHaveText('Highest Score: 0');
     expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
     await thirty.options.close();
     await expect(thirty.best()).toHaveText(best ?? '');
@@ -309,7 +313,7 @@ test(
     const voices = [AMY, { name: 'Cloud', lang: 'en-US', isLocal: false }, { name: 'Anaïs', lang: 'fr-FR' }];
     await page.addInitScript(installVoices, { ...VOICES, voices });
     const words = await thirty.open();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     const { dialog } = thirty.options;
     await dialog.getByRole('switch', { name: 'Say the words' }).click();
     const voice = dialog.getByRole('combobox', { name: 'Voice' });
@@ -346,7 +350,7 @@ test(
       voices: [...voices, { name: 'Nora', lang: 'no-NO' }],
     });
     await thirty.open();
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     const { dialog } = thirty.options;
     await dialog.getByRole('switch', { name: 'Say the words' }).click();
     const voice = dialog.getByRole('combobox', { name: 'Voice' });
@@ -365,7 +369,9 @@ test(
     await expect(offered).toHaveCount(304);
     expect(await findings(page)).toEqual([]);
     // Another language's voice, however it is tagged.
+    await thirty.options.show('Round');
     await thirty.options.words.selectOption({ label: 'Norsk' });
+    await thirty.options.show('Sound and language');
     await expect(offered).toHaveText(['Automatic', 'Nora (Norway)']);
   },
 );
@@ -382,7 +388,7 @@ test(
     await thirty.typeWords(2);
     await thirty.finish();
     await thirty.rounds.expectSaved(1);
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
     await thirty.options.close();
     await thirty.restart.click();

@@ -108,7 +108,7 @@ async function watchRaceAndSend(engine: Engine, words: string): Promise<void> {
       () => Array.from(document.querySelectorAll('[role=status]'), (found) => found.textContent).join('|'),
       undefined,
     );
-  await expect.poll(status).toContain('A challenge: 2 wpm, 100%. Same words; the orange caret is theirs.');
+  await expect.poll(status).toContain('A challenge: 2 wpm, 100%. Same words; the other caret is theirs.');
   await expect.poll(() => read(engine, 'words')).toBe(words);
   await expect.poll(() => told('ghost')).toBe('0');
   await engine.type(words.slice(0, 1));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../../tools/filesBelow';
 import type { OtherAnswer } from '../../tools/StaticHost.mjs';
+import { tabOf } from '../pages/OptionsPage';
 import { LOADING_OPTIONS } from '../support/everything';
 import { listOf, strangers } from '../support/wordLists';
 import { answerWrongly, WRONG, WRONG_SCRIPTS } from '../support/wrongAnswers';
@@ -184,6 +185,7 @@ for (const [part, files, how] of Object.entries(PARTS).flatMap(([name, one]) =>
         await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
         const option = dialog === 'Options' && OPTION_OF[part];
         if (option) {
+          await thirty.options.show(tabOf(option));
           const group = thirty.options.dialog.getByRole('radiogroup', { name: option, exact: true });
           await expect(
             page.getByText('This could not be loaded. A new round asks for it again.'),
@@ -318,7 +320,7 @@ test(
       2,
     );
     await thirty.open(server.url);
-    await thirty.options.open();
+    await thirty.options.open('Sound and language');
     await thirty.options.dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await thirty.options.close();
     await expect(thirty.live(/could not be loaded in your language/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { hexOf, luminance, type Rgb, withContrast } from './oklch';
+import { hexOf, luminance, rgbIn, withContrast } from './oklch';
 
 /** The hues of the fingers in OKLCH, from the left little one to the right one, in degrees. */
 const HUES = [310, 268, 222, 155, 95, 58, 20, 345];
@@ -27,11 +27,4 @@ export function fingerColours(paper: string, hasMoreContrast: boolean): readonly
 export function shownFingerColours(paper: string, ink: string): readonly string[] {
   if (matchMedia('(forced-colors: active)').matches) return HUES.map(() => ink);
   return fingerColours(paper, matchMedia('(prefers-contrast: more)').matches);
-}
-
-function rgbIn(colour: string): Rgb {
-  const hex = colour.match(/^#(..)(..)(..)$/)?.slice(1);
-  const channels = hex?.map((digits) => Number.parseInt(digits, 16)) ?? colour.match(/[\d.]+/g)?.map(Number);
-  const [red = 0, green = 0, blue = 0] = channels ?? [];
-  return [red, green, blue];
 }

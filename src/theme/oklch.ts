@@ -12,8 +12,8 @@ export function withContrast(least: number, ground: number, chroma: number, hue:
   for (let step = 0; step < 10; step++) {
     const middle = (far + near) / 2;
     const light = luminance(displayable(middle, chroma, hue));
-    const [high, low] = isDark ? [light, ground] : [ground, light];
-    if ((high + 0.05) / (low + 0.05) >= least) far = middle;
+    const isBeyond = isDark ? light >= ground : light <= ground;
+    if (isBeyond && contrast(light, ground) >= least) far = middle;
     else near = middle;
   }
   return displayable(far, chroma, hue);
@@ -29,6 +29,17 @@ export function displayable(lightness: number, chroma: number, hue: number): Rgb
       return [red, green, blue];
     }
   }
+}
+
+/** The chroma and the hue of a colour. */
+export function chromaAndHue(rgb: Rgb): readonly [chroma: number, hue: number] {
+  const [red = 0, green = 0, blue = 0] = rgb.map(linearOf);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return [Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
 }
 
 /** Linear sRGB of a colour of OKLab. */
@@ -51,11 +62,26 @@ function channelOf(linear: number): number {
 
 /** Relative luminance (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 export function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = rgb.map(linearOf);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two luminances (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+function linearOf(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** A colour that is written as `#rrggbb` or `rgb(…)`. */
+export function rgbIn(colour: string): Rgb {
+  const hex = colour.match(/^#(..)(..)(..)$/)?.slice(1);
+  const channels = hex?.map((digits) => Number.parseInt(digits, 16)) ?? colour.match(/[\d.]+/g)?.map(Number);
+  const [red = 0, green = 0, blue = 0] = channels ?? [];
+  return [red, green, blue];
 }
 
 /** A colour as `#rrggbb`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coloursOf, type PaletteTheme, sheetOf } from './palettes';
+import { accentOf, coloursOf, type PaletteTheme, sheetOf } from './palettes';
 import { hueIn, ownColours, PALETTES, paletteIn } from './tints';
 
 type Rgb = readonly [number, number, number];
@@ -38,17 +38,15 @@ const OWN = Array.from({ length: 100 }).reduce<number[]>(
   (seeds) => [...seeds, (1664525 * (seeds.at(-1) ?? 42) + 1013904223) % 2 ** 32],
   [],
 );
-const DERIVED = [
-  ...PALETTES.filter((name) => name !== 'slate' && name !== 'own'),
-  ...OWN.map((seed) => ownColours(Math.floor((360 * seed) / 2 ** 32))),
-];
+const NAMED = PALETTES.filter((name) => name !== 'slate' && name !== 'own');
+const ALL = [...NAMED, ...OWN.map((seed) => ownColours(Math.floor((360 * seed) / 2 ** 32)))];
 const THEMES = ['dark', 'light'] as const;
 
-/** Everything that is true of a palette, standard or derived. */
+/** What is not true of a palette, and should be. */
 function faults(
   colours: Colours,
   how: string,
-  { least = 4.5, areApart = true, areDerived = true } = {},
+  { least = 4.5, areApart = true, isFaintOnRaised = true } = {},
 ): string[] {
   const found: string[] = [];
   const between = (one: string, other: string, eye = SEEN_WITH['all colours']): number =>
@@ -62,7 +60,7 @@ function faults(
   for (const text of ['ink', 'ink-soft', 'accent'])
     expectLeast(between(text, 'raised'), 4.5, `${text} on what is raised`);
   expectLeast(between('on-accent', 'accent'), 4.5, 'text on the accent');
-  if (areDerived) expectLeast(between('ink-faint', 'raised'), 4.5, 'ink-faint on what is raised');
+  if (isFaintOnRaised) expectLeast(between('ink-faint', 'raised'), 4.5, 'ink-faint on what is raised');
   for (const mark of ['caret', 'accent', 'ghost', 'mistyped-space', 'ahead'])
     expectLeast(between(mark, 'paper'), 3, `${mark} on paper`);
   for (const [kind, eye] of Object.entries(SEEN_WITH)) {
@@ -74,7 +72,7 @@ function faults(
 }
 
 test('every palette has its contrasts, and right and wrong differ in brightness, whatever colours one sees', () => {
-  const found = DERIVED.flatMap((colours) =>
+  const found = ALL.flatMap((colours) =>
     THEMES.flatMap((theme) => [
       ...faults(coloursOf(colours, theme), `${colours}, ${theme}`),
       ...faults(coloursOf(colours, theme, true), `${colours}, ${theme}, more`, { least: 7 }),
@@ -84,12 +82,12 @@ test('every palette has its contrasts, and right and wrong differ in brightness,
 });
 
 test('so has the standard one; in the light right and wrong are told apart by the underline', () => {
-  expect(faults(standardColours('dark'), 'dark', { areDerived: false })).toEqual([]);
-  expect(faults(standardColours('light'), 'light', { areApart: false, areDerived: false })).toEqual([]);
+  expect(faults(standardColours('dark'), 'dark', { isFaintOnRaised: false })).toEqual([]);
+  expect(faults(standardColours('light'), 'light', { areApart: false, isFaintOnRaised: false })).toEqual([]);
 });
 
 test('the caret and the other one of a race are of different colours in every palette', () => {
-  for (const colours of DERIVED) {
+  for (const colours of ALL) {
     for (const theme of THEMES) {
       const { caret, ghost } = coloursOf(colours, theme);
       const [one, other] = [rgbOf(caret), rgbOf(ghost)];
@@ -109,6 +107,19 @@ test('blue and orange are still these for those who cannot tell red from green',
       expect(blueOverRed(wrong), `wrong, ${theme}, ${kind}`).toBeLessThan(-0.04);
     }
   }
+});
+
+test('each has a character of its own: ground, text, accent, right and wrong are those of no other', () => {
+  for (const theme of THEMES) {
+    for (const token of ['paper', 'ink', 'accent', 'match', 'mismatch']) {
+      const values = NAMED.map((name) => coloursOf(name, theme)[token]);
+      expect(new Set(values).size, `${token}, ${theme}`).toBe(NAMED.length);
+    }
+  }
+});
+
+test('the track of one’s own colour shows the accents that it gives', () => {
+  for (const theme of THEMES) expect(accentOf(100, theme)).toBe(coloursOf(ownColours(100), theme).accent);
 });
 
 test('high contrast is on black and on white, with the contrasts of browsers that prefer more', () => {
@@ -138,7 +149,7 @@ test('what is chosen is a name, or a hue of one’s own; what another version ha
     'slate',
   ]);
   expect(['moss', 'own 7', 'own 0', 'own', 'own 400', 'own -1', 'own x'].map(hueIn)).toEqual([
-    140, 7, 0, 262, 262, 262, 262,
+    130, 7, 0, 262, 262, 262, 262,
   ]);
 });
 

@@ -1,16 +1,30 @@
 /*
- * The palettes beside the standard one, which is theme/palette.css. Each is derived from one hue, in OKLCH
- * (theme/oklch): no colour is given, but the contrast that it has on paper (WCAG 2.2, 1.4.3), whatever the hue.
- * Loaded when a palette is chosen, or all of them are looked at.
+ * The palettes beside the standard one, which is theme/palette.css: those that are given (theme/namedPalettes), and that of
+ * a hue of one's own, which is derived, in OKLCH (theme/oklch): there no colour is given, but the contrast that it has on
+ * paper (WCAG 2.2, 1.4.3), whatever the hue. Loaded when a palette is chosen, or all of them are looked at.
  */
 
-import { displayable, hexOf, luminance, type Rgb, withContrast } from './oklch';
+import { type Colours, NAMED_PALETTES, type PaletteTheme } from './namedPalettes';
+import {
+  chromaAndHue,
+  contrast,
+  displayable,
+  hexOf,
+  luminance,
+  type Rgb,
+  rgbIn,
+  withContrast,
+} from './oklch';
 import { STANDARD_PALETTE } from './standardPalette';
-import { BLUE, hueIn, ORANGE, OWN_PALETTE, paletteIn, TINTS, type Tint } from './tints';
+import { hueIn, paletteIn } from './tints';
 
-/** The hues of right and of wrong letters. */
+export type { PaletteTheme } from './namedPalettes';
+
+/** The hues of right and of wrong letters, and of the other caret of a race. */
 const GREEN = 152;
 const RED = 27;
+const ORANGE = 72;
+const BLUE = 255;
 
 /** The own caret is blue where the palette's hue could be taken for that of the other one: closer to it than this. */
 const CARETS_APART = 60;
@@ -27,11 +41,7 @@ interface Recipe {
   readonly wanted: Readonly<Record<string, Wanted>>;
   /** In place of these, where more contrast is preferred. */
   readonly more: Readonly<Record<string, Wanted>>;
-  readonly moreLine: Shade;
-  readonly starkPaper: Shade;
 }
-
-export type PaletteTheme = 'dark' | 'light';
 
 /*
  * As in theme/palette.css; but right and wrong letters are as far apart in brightness as it takes to tell them apart
@@ -56,14 +66,13 @@ const RECIPES: Readonly<Record<PaletteTheme, Recipe>> = {
       ghost: [7.6, 0.14, 'ghost'],
     },
     more: {
+      line: [3.5, 0.032],
       'ink-soft': [10, 0.02],
       untyped: [9.2, 0.024],
       ahead: [4.6, 0.028],
       match: [13.9, 0.14, 'right'],
-      mismatch: [8.2, 0.12, 'wrong'],
+      mismatch: [8, 0.12, 'wrong'],
     },
-    moreLine: [0.565, 0.032],
-    starkPaper: [0, 0],
   },
   light: {
     paper: [0.985, 0.007],
@@ -83,47 +92,72 @@ const RECIPES: Readonly<Record<PaletteTheme, Recipe>> = {
       ghost: [5, 0.11, 'ghost'],
     },
     more: {
+      line: [4.4, 0.025],
       'ink-soft': [9.4, 0.03],
       untyped: [7.5, 0.028],
       ahead: [4.6, 0.025],
       match: [13.9, 0.11, 'right'],
       mismatch: [7.2, 0.13, 'wrong'],
     },
-    moreLine: [0.57, 0.025],
-    starkPaper: [1, 0],
   },
 };
 
 /** A palette's colours, as `#rrggbb`, by their names in theme/palette.css. */
-export function coloursOf(
-  colours: string,
-  theme: PaletteTheme,
-  hasMoreContrast = false,
-): Readonly<Record<string, string>> {
+export function coloursOf(colours: string, theme: PaletteTheme, hasMoreContrast = false): Colours {
   const palette = paletteIn(colours);
-  const hue = hueIn(colours);
-  const tint: Tint = palette === OWN_PALETTE ? { hue } : TINTS[palette];
-  const hasMore = tint.isStark ?? hasMoreContrast;
+  const named = palette in NAMED_PALETTES && NAMED_PALETTES[palette as keyof typeof NAMED_PALETTES][theme];
+  if (!named) return coloursOfHue(hueIn(colours), theme, hasMoreContrast);
+  const all = { ...named, caret: named.accent ?? '' };
+  return hasMoreContrast ? withMoreContrast(all, theme) : all;
+}
+
+/** The accent of the palette of one's own that has this hue, in degrees. */
+export function accentOf(hue: number, theme: PaletteTheme): string {
+  return hexOf(accent(hue, theme, groundOf(RECIPES[theme], hue, theme)));
+}
+
+function coloursOfHue(hue: number, theme: PaletteTheme, hasMoreContrast: boolean): Colours {
   const recipe = RECIPES[theme];
-  const shade = ([lightness, chroma]: Shade): Rgb => displayable(lightness, chroma, hue);
-  const [paper, raised] = [shade(tint.isStark ? recipe.starkPaper : recipe.paper), shade(recipe.raised)];
-  // Text stands on both: on the one that is nearer to it, it has the contrast, and more on the other.
-  const ground = luminance(theme === 'dark' ? raised : paper);
-  const hues = { right: tint.right ?? GREEN, wrong: tint.wrong ?? RED, ghost: ORANGE };
-  const find = ([contrast, chroma, hueOf]: Wanted): Rgb =>
-    withContrast(contrast, ground, chroma, hueOf ? hues[hueOf] : hue);
-  const wanted = hasMore ? { ...recipe.wanted, ...recipe.more } : recipe.wanted;
-  const [contrast = 0, chroma = 0] = recipe.wanted.accent ?? [];
-  const caret = withContrast(contrast, ground, chroma, Math.abs(hue - ORANGE) < CARETS_APART ? BLUE : hue);
+  const ground = groundOf(recipe, hue, theme);
+  const hues = { right: GREEN, wrong: RED, ghost: ORANGE };
+  const find = ([least, chroma, hueOf]: Wanted): Rgb =>
+    withContrast(least, ground, chroma, hueOf ? hues[hueOf] : hue);
+  const wanted = hasMoreContrast ? { ...recipe.wanted, ...recipe.more } : recipe.wanted;
   const all: readonly (readonly [string, Rgb])[] = [
-    ['paper', paper],
-    ['raised', raised],
-    ['line', shade(hasMore ? recipe.moreLine : recipe.line)],
-    ['on-accent', shade(recipe.onAccent)],
-    ['caret', caret],
+    ['paper', shade(recipe.paper, hue)],
+    ['raised', shade(recipe.raised, hue)],
+    ['line', shade(recipe.line, hue)],
+    ['on-accent', shade(recipe.onAccent, hue)],
+    ['caret', accent(Math.abs(hue - ORANGE) < CARETS_APART ? BLUE : hue, theme, ground)],
     ...Object.entries(wanted).map(([name, one]) => [name, find(one)] as const),
   ];
   return Object.fromEntries(all.map(([name, rgb]) => [name, hexOf(rgb)]));
+}
+
+/** Given colours, of which those that have less contrast than is preferred get it, in their own hue. */
+function withMoreContrast(colours: Colours, theme: PaletteTheme): Colours {
+  const ground = luminance(rgbIn((theme === 'dark' ? colours.raised : colours.paper) ?? ''));
+  const more = Object.entries(RECIPES[theme].more).flatMap(([name, [least, most]]) => {
+    const rgb = rgbIn(colours[name] ?? '');
+    if (contrast(luminance(rgb), ground) >= least) return [];
+    const [chroma, hue] = chromaAndHue(rgb);
+    return [[name, hexOf(withContrast(least, ground, Math.min(chroma, most), hue))]];
+  });
+  return { ...colours, ...Object.fromEntries(more) };
+}
+
+function accent(hue: number, theme: PaletteTheme, ground: number): Rgb {
+  const [least = 0, chroma = 0] = RECIPES[theme].wanted.accent ?? [];
+  return withContrast(least, ground, chroma, hue);
+}
+
+/** The luminance of what text stands on: of paper and what is raised the one that is nearer to it. */
+function groundOf({ paper, raised }: Recipe, hue: number, theme: PaletteTheme): number {
+  return luminance(shade(theme === 'dark' ? raised : paper, hue));
+}
+
+function shade([lightness, chroma]: Shade, hue: number): Rgb {
+  return displayable(lightness, chroma, hue);
 }
 
 /** The stylesheet of a palette, which goes over theme/palette.css; '' for the standard one, which needs none. */

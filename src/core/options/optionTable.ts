@@ -35,7 +35,7 @@ export interface Option<Value> {
   readonly needsList?: true;
   /** Whether it has no effect where a place waits for its right key. */
   readonly needsNoWaiting?: true;
-  /** Whether it is of the page on this device, not of rounds: `Standard round` leaves it alone. */
+  /** Whether it is of the page on this device, not of rounds: it has no value until one is chosen. */
   readonly isOfDevice?: true;
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { CUSTOM_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import {
   areComparable,
-  areStandard,
   haveStandardRound,
   haveStandardWords,
   isStandard,
@@ -13,6 +12,7 @@ import {
   type RoundKind,
   STANDARD_OPTIONS,
   settingsOf,
+  standardValues,
 } from './options';
 
 const STANDARD: RoundKind = { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST };
@@ -43,11 +43,13 @@ test('a round by ear is no standard round, though it has its words, and is compa
   expect(areComparable(kind, STANDARD)).toBe(false);
 });
 
-test('choosing the standard changes something where any option differs, but for those of the device', () => {
-  expect(areStandard(STANDARD_OPTIONS)).toBe(true);
-  expect(areStandard({ ...STANDARD_OPTIONS, voice: 'Amy', keyboard: 'german' })).toBe(true);
-  for (const chosen of [{ seconds: 60 }, { size: 150 }, { sound: 'keys' }, { hidesWords: true }] as const)
-    expect(areStandard({ ...STANDARD_OPTIONS, ...chosen })).toBe(false);
+test('what is reset is what is named, whatever else is chosen, and of the device nothing is chosen then', () => {
+  expect(standardValues(['seconds', 'size', 'colours'])).toEqual({
+    seconds: 30,
+    size: 100,
+    colours: undefined,
+  });
+  expect(Object.keys(standardValues(['seconds', 'size', 'colours']))).toEqual(['seconds', 'size', 'colours']);
 });
 
 test('keys are what they were when bests were saved with them', () => {

@@ -13,7 +13,7 @@ export type Sound = Options['sound'];
 const TABLE: Readonly<Record<OptionName, Option<unknown>>> = OPTIONS;
 const NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
-/** The standard values, without the options that the page detects on each device: choosing the standard keeps those. */
+/** The standard values, without the options of each device, which are not there before they are chosen. */
 export const STANDARD_OPTIONS = Object.fromEntries(
   NAMES.filter((name) => !TABLE[name].isOfDevice).map((name) => [name, TABLE[name].standard]),
 ) as Options;
@@ -38,9 +38,9 @@ export function isStandardValue(options: Options, name: OptionName): boolean {
   return options[name] === TABLE[name].standard;
 }
 
-/** Whether choosing the standard would change nothing: all options are standard, but for those of the device. */
-export function areStandard(options: Options): boolean {
-  return NAMES.every((name) => TABLE[name].isOfDevice || isStandardValue(options, name));
+/** What these options are at first. */
+export function standardValues(names: readonly OptionName[]): Partial<Options> {
+  return Object.fromEntries(names.map((name) => [name, TABLE[name].standard]));
 }
 
 /** A key that is equal for options which use the same words. */

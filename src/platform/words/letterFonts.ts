@@ -82,6 +82,20 @@ export async function lettersSheet(letters: Letters, scripts: readonly Script[])
 }
 
 /**
+ * Loads what a sample of some letters is set in.
+ *
+ * @returns the families, for CSS
+ * @throws if it cannot be loaded
+ */
+export async function sampleFamilies(letters: Letters): Promise<string> {
+  if (letters === STANDARD_LETTERS) return STANDARD_STACK;
+  if (letters === 'system') return SYSTEM_STACK;
+  const { family, files } = LETTER_FONTS[letters];
+  await loadFace(family, 'latin', files.latin);
+  return `"${family}",${SYSTEM_STACK}`;
+}
+
+/**
  * Loads the fonts of some scripts as far as these letters have them: but for Latin, which is in their stylesheet.
  *
  * @throws if one fails

@@ -12,11 +12,11 @@ import { practiceAtom } from '../round/practiceAtom';
 import { roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
 import {
-  chooseStandardAtom,
   chosenListAtom,
   chosenWordsAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
+  resetOptionsAtom,
   retryMissingWordsAtom,
   startPracticeAtom,
   stopPracticeAtom,
@@ -127,7 +127,7 @@ test('words of practice that are missing because a larger list has not loaded ar
 test('words of practice that could not be loaded are told of no more once none, or the standard round, is wanted', async () => {
   const host = aWordsHost({});
   host.missing.add('french.json');
-  for (const end of [() => store.set(stopPracticeAtom, 0), () => store.set(chooseStandardAtom)]) {
+  for (const end of [() => store.set(stopPracticeAtom, 0), () => store.set(resetOptionsAtom, ['words'])]) {
     choose('french-1');
     await practise('qu');
     expect(store.get(noticeAtom)).toBe('practiceWordsMissing');

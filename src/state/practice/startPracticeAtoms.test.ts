@@ -15,10 +15,10 @@ import { practiceAtom } from '../round/practiceAtom';
 import { dispatchAtom, lastFinishedAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
 import {
-  chooseStandardAtom,
   finishPracticeAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
+  resetOptionsAtom,
   startPracticeAtom,
   stopPracticeAtom,
 } from './startPracticeAtoms';
@@ -174,12 +174,12 @@ describe('practice', () => {
 
   test('ends with the standard round, but a running one is played to its end', async () => {
     await practise('th');
-    store.set(chooseStandardAtom);
+    store.set(resetOptionsAtom, ['words']);
     expect(practice()).toBeUndefined();
     await practise('th');
     store.set(dispatchAtom, { kind: 'typed', char: store.get(roundAtom).expected.charAt(0), at: 1000 });
     const asked = practise('en');
-    store.set(chooseStandardAtom);
+    store.set(resetOptionsAtom, ['words']);
     expect(await asked).toBe(false);
     expect([practice(), store.get(roundAtom).phase]).toEqual([['th'], 'run']);
     store.set(restartAtom, 2000);
@@ -317,8 +317,16 @@ test('only rounds of just this practice are counted as its own', async () => {
   expect(store.get(practiceAtom)?.rounds).toBe(1);
 });
 
+test('a reset of other options than the words leaves practice and its round as they are', async () => {
+  await practise('th');
+  const before = store.get(roundAtom);
+  store.set(resetOptionsAtom, ['size', 'colours']);
+  expect(store.get(roundAtom)).toBe(before);
+  expect(store.get(practiceAtom)?.wanted).toEqual(['th']);
+});
+
 test('the standard round without practice leaves the round as it is', () => {
   const before = store.get(roundAtom);
-  store.set(chooseStandardAtom);
+  store.set(resetOptionsAtom, ['words']);
   expect(store.get(roundAtom)).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { STANDARD_OPTIONS } from '../../core/options/options';
+import { type OptionName, standardValues } from '../../core/options/options';
 import { hasEnoughWords, largestList, listToPractise } from '../../core/practice/practiceList';
 import { practiceSeed } from '../../core/practice/practiceSeed';
 import { itemsOf, wantedOf } from '../../core/practice/wantedPairs';
@@ -111,9 +111,13 @@ export const finishPracticeAtom = atom(null, (get, set) => {
   set(practiceAtom, null);
 });
 
-/** Chooses the standard round: the standard options, and no practice. A running round is played to its end first. */
-export const chooseStandardAtom = atom(null, (get, set) => {
-  set(chooseOptionsAtom, STANDARD_OPTIONS);
+/**
+ * Gives these options their standard values. With the words, practice ends, too. A running round is played to its end
+ * first.
+ */
+export const resetOptionsAtom = atom(null, (get, set, names: readonly OptionName[]) => {
+  set(chooseOptionsAtom, standardValues(names));
+  if (!names.includes('words')) return;
   set(requestAtom, null);
   set(noteWordsMissingAtom, null);
   if (!get(practiceAtom)) return;

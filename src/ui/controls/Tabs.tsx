@@ -41,11 +41,14 @@ interface TabPanelProps {
   readonly id: string;
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string | undefined;
+  /** Whether it stays mounted, hidden, while another tab is open. */
+  readonly isKept?: boolean;
   readonly onScroll?: () => void;
   readonly children: ReactNode;
 }
 
 /** What a tab shows. It is mounted while the tab is open. */
-export function TabPanel({ id, className = '', ...props }: TabPanelProps) {
-  return <RadixTabs.Content value={id} className={`appears ${className}`} {...props} />;
+export function TabPanel({ id, className = '', isKept = false, ...props }: TabPanelProps) {
+  const kept = isKept && ({ forceMount: true, hidden: true } as const);
+  return <RadixTabs.Content value={id} className={`appears ${className}`} {...kept} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chooseLayout } from '../../core/keyboard/chooseLayout';
 import {
   isKeyboardName,
@@ -12,13 +12,18 @@ import {
 import { keyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
+import { Select } from '../controls/Select';
 import { OPTION_VIEWS } from '../options/optionViews';
-import styles from './KeyboardChoice.module.css';
 
 const NAMES = Object.keys(KEYBOARD_LABELS) as readonly KeyboardName[];
 
+interface KeyboardChoiceProps {
+  /** The select within its label, or its row. */
+  readonly children: (name: string, select: (labelId?: string) => ReactNode) => ReactNode;
+}
+
 /** The choice of a layout, shown if the browser does not report one or one was chosen. */
-export function KeyboardChoice() {
+export function KeyboardChoice({ children }: KeyboardChoiceProps) {
   const facts = useAtomValue(keyboardFactsAtom);
   const { keyboard } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
@@ -27,31 +32,28 @@ export function KeyboardChoice() {
   const [wasChosen] = useState(isChosen);
   if (facts.layout && !isChosen && !wasChosen) return null;
   const layout = KEYBOARD_LABELS[chooseLayout({ facts }).family ?? keyboardName(facts.language)];
-  return (
-    <label className={styles.layout}>
-      <span>{i18n._(OPTION_VIEWS.keyboard.label)}</span>
-      <select
-        className="field"
-        value={isChosen ? keyboard : ''}
-        onChange={({ currentTarget }) => choose({ keyboard: currentTarget.value || undefined })}
-      >
-        <option value="">
-          {facts.layout
-            ? t({
-                message: 'Automatic: as the browser tells',
-                comment: 'A choice of the layout of the keyboard',
-              })
-            : t({
-                message: `Automatic: ${layout}`,
-                comment: 'A choice of the layout of the keyboard: QWERTY',
-              })}
+  return children(i18n._(OPTION_VIEWS.keyboard.label), (labelId) => (
+    <Select
+      aria-labelledby={labelId}
+      value={isChosen ? keyboard : ''}
+      onChange={({ currentTarget }) => choose({ keyboard: currentTarget.value || undefined })}
+    >
+      <option value="">
+        {facts.layout
+          ? t({
+              message: 'Automatic: as the browser tells',
+              comment: 'A choice of the layout of the keyboard',
+            })
+          : t({
+              message: `Automatic: ${layout}`,
+              comment: 'A choice of the layout of the keyboard: QWERTY',
+            })}
+      </option>
+      {NAMES.map((name) => (
+        <option key={name} value={name}>
+          {KEYBOARD_LABELS[name]}
         </option>
-        {NAMES.map((name) => (
-          <option key={name} value={name}>
-            {KEYBOARD_LABELS[name]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+      ))}
+    </Select>
+  ));
 }

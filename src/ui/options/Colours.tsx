@@ -7,6 +7,7 @@ import { OWN_PALETTE, PALETTES, paletteIn } from '../../theme/tints';
 import { RadioGroup } from '../controls/RadioGroup';
 import { MissingPart } from './MissingPart';
 import { choiceLabel } from './OptionControl';
+import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS } from './optionViews';
 
 interface ColoursProps {
@@ -32,11 +33,15 @@ function PlainColours() {
   const { label, valueLabel = String } = OPTION_VIEWS.colours;
   const named = PALETTES.filter((name) => name !== OWN_PALETTE);
   return (
-    <RadioGroup
-      name={i18n._(label)}
-      choices={named.map((name) => [name, choiceLabel(valueLabel(name))] as const)}
-      chosen={paletteIn(colours)}
-      onChoose={(name) => choose({ colours: name })}
-    />
+    <OptionRow name={i18n._(label)}>
+      {(id) => (
+        <RadioGroup
+          labelId={id}
+          choices={named.map((name) => [name, choiceLabel(valueLabel(name))] as const)}
+          chosen={paletteIn(colours)}
+          onChoose={(name) => choose({ colours: name })}
+        />
+      )}
+    </OptionRow>
   );
 }

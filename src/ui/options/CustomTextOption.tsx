@@ -88,7 +88,7 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
           if (PASTE_INPUT_TYPES.includes((nativeEvent as InputEvent).inputType)) void submitDraft();
         }}
       />
-      <div className={styles.actions}>
+      <div className="row">
         <Button onClick={() => submitAndClearDraft()}>{t`Use this text`}</Button>
         <Button onClick={() => fileRef.current?.click()}>{t`Open a file`}</Button>
         <FileInput

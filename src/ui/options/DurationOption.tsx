@@ -8,6 +8,7 @@ import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
 import { inSeconds, inWords } from './lineTexts';
+import { OptionRow } from './OptionRow';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS, USUAL_SECONDS } from './optionViews';
 import { WholeNumberField } from './WholeNumberField';
@@ -47,32 +48,40 @@ export function DurationOption() {
     choose(chosen ?? { wordLimit: undefined });
   };
   return (
-    <div>
-      <RadioGroup
-        name={i18n._(OPTION_VIEWS.seconds.label)}
-        choices={DURATION_CHOICES.map(({ id, label }) => [id, label()] as const)}
-        chosen={isOtherShown ? OTHER : idOf(seconds, wordLimit)}
-        onChoose={pick}
-      />
-      {isOtherShown && (
-        <WholeNumberField
-          label={t({ message: 'Seconds', comment: 'The label of a field: how many seconds a round lasts' })}
-          limits={OPTIONS.seconds.limits}
-          value={seconds}
-          onChoose={(other) => {
-            setOtherSeconds(other);
-            choose({ seconds: other });
-          }}
-        />
+    <OptionRow name={i18n._(OPTION_VIEWS.seconds.label)}>
+      {(id) => (
+        <>
+          <RadioGroup
+            labelId={id}
+            choices={DURATION_CHOICES.map((choice) => [choice.id, choice.label()] as const)}
+            chosen={isOtherShown ? OTHER : idOf(seconds, wordLimit)}
+            apart={idOf(0, WORD_LIMITS[0])}
+            onChoose={pick}
+          />
+          {isOtherShown && (
+            <WholeNumberField
+              label={t({
+                message: 'Seconds',
+                comment: 'The label of a field: how many seconds a round lasts',
+              })}
+              limits={OPTIONS.seconds.limits}
+              value={seconds}
+              onChoose={(other) => {
+                setOtherSeconds(other);
+                choose({ seconds: other });
+              }}
+            />
+          )}
+          {wordLimit && (
+            <p className={styles.note}>
+              {words === CUSTOM_TEXT
+                ? t`An own text has no number of words: its rounds last ${seconds} s.`
+                : t`The clock counts up to the last word. The best is the highest speed, in wpm.`}
+            </p>
+          )}
+        </>
       )}
-      {wordLimit && (
-        <p className={styles.note}>
-          {words === CUSTOM_TEXT
-            ? t`An own text has no number of words: its rounds last ${seconds} s.`
-            : t`The clock counts up to the last word. The best is the highest speed, in wpm.`}
-        </p>
-      )}
-    </div>
+    </OptionRow>
   );
 }
 

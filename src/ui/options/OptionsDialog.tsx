@@ -1,23 +1,25 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { areStandard } from '../../core/options/options';
-import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { chooseStandardAtom } from '../../state/practice/startPracticeAtoms';
-import { practiceAtom } from '../../state/round/practiceAtom';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
-import { Button } from '../controls/Button';
+import { TabList, TabPanel, Tabs } from '../controls/Tabs';
 import { ModalDialog } from '../page/ModalDialog';
 import { Colours } from './Colours';
 import { DurationOption } from './DurationOption';
-import { KeyboardOption } from './KeyboardOption';
 import { LanguageOption } from './LanguageOption';
+import { LayoutOption } from './LayoutOption';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
-import { OPTION_SECTIONS, type OptionGroupName, type OptionSectionName } from './optionGroups';
+import {
+  OPTION_SECTION_NAMES,
+  OPTION_SECTIONS,
+  type OptionGroupName,
+  type OptionSectionName,
+} from './optionGroups';
 import { PaceOption } from './PaceOption';
+import { ResetOptions } from './ResetOptions';
 import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
 
@@ -28,78 +30,61 @@ interface OptionsDialogProps {
 }
 
 interface GroupProps extends Pick<OptionsDialogProps, 'colours'> {
-  /** How often the standard round was brought back: a key that resets local state, such as an open field for a duration. */
+  /** How often something was reset: a key that resets local state, such as an open field for a duration. */
   readonly resetCount: number;
 }
 
 /** The groups that are more than the controls of their options. */
 const OWN_GROUPS: { readonly [Name in OptionGroupName]?: (props: GroupProps) => ReactNode } = {
   time: ({ resetCount }) => <DurationOption key={resetCount} />,
-  words: ({ resetCount }) => (
-    <div>
-      <WordsOption key={resetCount} />
-      <OptionGroup name="words" className={styles.switches} />
-    </div>
-  ),
+  words: ({ resetCount }) => <WordsOption key={resetCount} />,
   byEar: () => <SpeechOption />,
   pace: () => <PaceOption />,
-  colours: ({ colours }) => (
-    <div className={styles.wide}>
-      <Colours>{colours}</Colours>
-    </div>
+  colours: ({ colours }) => <Colours>{colours}</Colours>,
+  language: () => (
+    <>
+      <LanguageOption />
+      <LayoutOption />
+    </>
   ),
-  keyboard: () => <KeyboardOption />,
-  language: () => <LanguageOption />,
 };
 
-const SECTIONS = Object.keys(OPTION_SECTIONS) as readonly OptionSectionName[];
-
-/** The options of rounds. Each choice is saved at once and takes effect with the next round. */
+/** The options, in tabs. Each choice is saved at once; those of rounds take effect with the next one. */
 export function OptionsDialog({ onClose, colours }: OptionsDialogProps) {
   const focusField = useSetAtom(focusFieldAtom);
+  const [open, setOpen] = useState<OptionSectionName>('round');
   const [resetCount, setResetCount] = useState(0);
   const closeDraft = useSetAtom(closeDraftAtom);
   useEffect(() => () => focusField('soon'), [focusField]);
   // A layout effect, because the text box reports its unmounting in a passive one: a draft is submitted when the dialog
   // closes, but not when the box has gone for other words.
   useLayoutEffect(() => () => void closeDraft(), [closeDraft]);
+  const titles = OPTION_SECTION_NAMES.map((section) => [section, i18n._(OPTION_SECTIONS[section].title)]);
   return (
-    <ModalDialog title={t`Options`} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body}>
-        {SECTIONS.map((section) => (
-          <section key={section} className={styles.section}>
-            <h3>{i18n._(OPTION_SECTIONS[section].title)}</h3>
+    <Tabs open={open} onOpen={(section) => setOpen(section as OptionSectionName)}>
+      <ModalDialog
+        title={t`Options`}
+        className={styles.dialog}
+        beside={<TabList label={t`Options`} names={Object.fromEntries(titles)} />}
+        onClose={onClose}
+      >
+        {OPTION_SECTION_NAMES.map((section) => (
+          // What is typed and picked in the first one is there again when it is looked at again.
+          <TabPanel
+            key={section}
+            id={section}
+            isKept={section === 'round' && open !== section}
+            className={`${styles.body} ${section === 'look' ? styles.look : ''}`}
+          >
             {OPTION_SECTIONS[section].groups.map((group) => (
               <Fragment key={group}>
                 {OWN_GROUPS[group]?.({ colours, resetCount }) ?? <OptionGroup name={group} />}
               </Fragment>
             ))}
-            {section === 'round' && <StandardRound onChoose={() => setResetCount(resetCount + 1)} />}
-          </section>
+          </TabPanel>
         ))}
-      </div>
-    </ModalDialog>
-  );
-}
-
-/** Brings the standard round back, where something else is chosen. */
-function StandardRound({ onChoose }: { readonly onChoose: () => void }) {
-  const options = useAtomValue(optionsAtom);
-  const isPractice = useAtomValue(practiceAtom) !== null;
-  const chooseStandard = useSetAtom(chooseStandardAtom);
-  if (areStandard(options) && !isPractice) return null;
-  return (
-    <div className={styles.reset}>
-      <Button
-        onClick={({ currentTarget }) => {
-          // The button goes.
-          currentTarget.closest('dialog')?.focus();
-          chooseStandard();
-          onChoose();
-        }}
-      >
-        {t`Standard round`}
-      </Button>
-    </div>
+        <ResetOptions section={open} onReset={() => setResetCount(resetCount + 1)} />
+      </ModalDialog>
+    </Tabs>
   );
 }

@@ -6,8 +6,8 @@ import { PACE_LIMITS, paceWpm } from '../../core/race/pace';
 import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
-import { MissingPart } from './MissingPart';
-import { choiceLabel } from './OptionControl';
+import { choiceLabel, OptionNote } from './OptionControl';
+import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS, OWN_PACES } from './optionViews';
 import { WholeNumberField } from './WholeNumberField';
 
@@ -25,25 +25,29 @@ export function PaceOption() {
   if (chosenWpm !== null && chosenWpm !== otherWpm) setOtherWpm(chosenWpm);
   const { label, valueLabel = String } = OPTION_VIEWS.pace;
   return (
-    <div>
-      <RadioGroup
-        name={i18n._(label)}
-        choices={[
-          ...OWN_PACES.map((own) => [own, choiceLabel(valueLabel(own))] as const),
-          [OTHER, t({ message: 'Other', comment: 'A choice: another number than the usual ones' })],
-        ]}
-        chosen={chosenWpm === null ? pace : OTHER}
-        onChoose={(picked) => choose({ pace: picked === OTHER ? String(otherWpm) : picked })}
-      />
-      {chosenWpm !== null && (
-        <WholeNumberField
-          label={t({ message: 'Words a minute', comment: 'The label of a field: how fast the ghost is' })}
-          limits={PACE_LIMITS}
-          value={chosenWpm}
-          onChoose={(wpm) => choose({ pace: String(wpm) })}
-        />
+    <OptionRow name={i18n._(label)}>
+      {(id) => (
+        <>
+          <RadioGroup
+            labelId={id}
+            choices={[
+              ...OWN_PACES.map((own) => [own, choiceLabel(valueLabel(own))] as const),
+              [OTHER, t({ message: 'Other', comment: 'A choice: another number than the usual ones' })],
+            ]}
+            chosen={chosenWpm === null ? pace : OTHER}
+            onChoose={(picked) => choose({ pace: picked === OTHER ? String(otherWpm) : picked })}
+          />
+          {chosenWpm !== null && (
+            <WholeNumberField
+              label={t({ message: 'Words a minute', comment: 'The label of a field: how fast the ghost is' })}
+              limits={PACE_LIMITS}
+              value={chosenWpm}
+              onChoose={(wpm) => choose({ pace: String(wpm) })}
+            />
+          )}
+          <OptionNote name="pace" />
+        </>
       )}
-      <MissingPart option="pace" />
-    </div>
+    </OptionRow>
   );
 }

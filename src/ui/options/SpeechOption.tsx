@@ -9,8 +9,10 @@ import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { NOTICES } from '../page/notices';
 import { OptionControl } from './OptionControl';
+import { OptionRow } from './OptionRow';
 import styles from './OptionsDialog.module.css';
 import { OPTION_GROUPS } from './optionGroups';
+import { OPTION_VIEWS } from './optionViews';
 import { VoiceOption } from './VoiceOption';
 
 /** Whether the page says the words, and with which voice. Where no voice can say them, it says so before it is tried. */
@@ -19,28 +21,52 @@ export function SpeechOption() {
   const isVoiceMissing = useAtomValue(isVoiceMissingAtom);
   const notice = useAtomValue(noticeAtom);
   const reasonId = useId();
-  const ref = useRef<HTMLFieldSetElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const focusSwitch = useCallback(() => ref.current?.querySelector('input')?.focus(), []);
   // The page's own notice is out of reach behind the dialog.
   const hasFailed = !saysWords && notice === 'noVoice';
   return (
-    <fieldset ref={ref}>
-      <legend className={styles.name}>{i18n._(OPTION_GROUPS.byEar)}</legend>
-      <div className={styles.switches}>
-        {/* Once on, it can be switched off. */}
-        <OptionControl name="saysWords" isDisabled={isVoiceMissing && !saysWords} reasonId={reasonId} />
-        {/* With a reason, it keeps the focus where no voice answers and the words are said no more. */}
-        <OptionControl
-          name="hidesWords"
-          isDisabled={!saysWords}
-          reasonId={isVoiceMissing || hasFailed ? reasonId : undefined}
-        />
-      </div>
-      <LiveRegion id={reasonId} className={styles.reason}>
-        {isVoiceMissing ? t`This device has no voice for these words.` : hasFailed && i18n._(NOTICES.noVoice)}
-      </LiveRegion>
+    <>
+      <OptionRow name={i18n._(OPTION_GROUPS.byEar)}>
+        {(id) => (
+          // biome-ignore lint/a11y/useSemanticElements: the name of a row is no legend
+          <div ref={ref} role="group" aria-labelledby={id}>
+            <div className={styles.beside}>
+              {/* Once on, it can be switched off. */}
+              <OptionControl
+                name="saysWords"
+                labelId={id}
+                isDisabled={isVoiceMissing && !saysWords}
+                reasonId={reasonId}
+              />
+              {/* With a reason, it keeps the focus where no voice answers and the words are said no more. */}
+              <OptionControl
+                name="hidesWords"
+                labelId={id}
+                isDisabled={!saysWords}
+                reasonId={isVoiceMissing || hasFailed ? reasonId : undefined}
+              />
+            </div>
+            <div className={styles.inTurn}>
+              <LiveRegion id={reasonId}>
+                {isVoiceMissing
+                  ? t`This device has no voice for these words.`
+                  : hasFailed && i18n._(NOTICES.noVoice)}
+              </LiveRegion>
+              <p>
+                {t({
+                  message:
+                    'Words are said one ahead. Arrow Up says a word again, Arrow Down spells it. These rounds have a best of their own.',
+                  comment:
+                    'Arrow Up and Arrow Down are keys. The best: the highest result of rounds of this kind',
+                })}
+              </p>
+            </div>
+          </div>
+        )}
+      </OptionRow>
       {saysWords && <VoiceSettings reasonId={isVoiceMissing ? reasonId : undefined} onGone={focusSwitch} />}
-    </fieldset>
+    </>
   );
 }
 
@@ -62,19 +88,11 @@ function VoiceSettings({ reasonId, onGone }: VoiceSettingsProps) {
   const lang = useAtomValue(wordsLanguageAtom);
   const requestSample = useSetAtom(speechSampleAtom);
   return (
-    <div ref={ref} className={styles.own}>
-      <p className="soft">
-        {t({
-          message:
-            'Words are said one ahead. Arrow Up says a word again, Arrow Down spells it. These rounds have a best of their own.',
-          comment: 'Arrow Up and Arrow Down are keys. The best: the highest result of rounds of this kind',
-        })}
-      </p>
-      <VoiceOption />
-      <OptionControl name="speechRate" />
-      <div className={styles.actions}>
+    <div ref={ref} className={styles.rows}>
+      <VoiceOption>
         {/* Not `disabled`: it may have the focus, and would lose it. */}
         <Button
+          data-quiet
           aria-disabled={reasonId ? true : undefined}
           aria-describedby={reasonId}
           onClick={() => {
@@ -83,7 +101,10 @@ function VoiceSettings({ reasonId, onGone }: VoiceSettingsProps) {
         >
           {t({ message: 'Hear a sample', comment: 'A button: the chosen voice says some words' })}
         </Button>
-      </div>
+      </VoiceOption>
+      <OptionRow name={i18n._(OPTION_VIEWS.speechRate.label)}>
+        {(id) => <OptionControl name="speechRate" labelId={id} />}
+      </OptionRow>
     </div>
   );
 }

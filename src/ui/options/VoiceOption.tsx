@@ -1,24 +1,28 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { allVoicesAtom, fewVoicesAtom, voiceCountAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
 import { Select } from '../controls/Select';
-import styles from './OptionsDialog.module.css';
+import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS } from './optionViews';
 import { voiceLabel } from './voiceLabel';
 
+interface VoiceOptionProps {
+  /** What stands beside it. */
+  readonly children: ReactNode;
+}
+
 /** The choice of a voice that speaks the words' language: of the likeliest ones, until all are asked for. */
-export function VoiceOption() {
+export function VoiceOption({ children }: VoiceOptionProps) {
   const { voice = '' } = useAtomValue(optionsAtom);
   const [areAllShown, setAllShown] = useState(false);
   const voices = useAtomValue(areAllShown ? allVoicesAtom : fewVoicesAtom);
   const count = useAtomValue(voiceCountAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  const id = useId();
   const ref = useRef<HTMLSelectElement>(null);
   const showAll = (): void => {
     setAllShown(true);
@@ -26,33 +30,29 @@ export function VoiceOption() {
     ref.current?.focus();
   };
   return (
-    <>
-      <div>
-        <label className={styles.name} htmlFor={id}>
-          {i18n._(OPTION_VIEWS.voice.label)}
-        </label>
-        <Select
-          ref={ref}
-          id={id}
-          value={voices.some(({ uri }) => uri === voice) ? voice : ''}
-          onChange={({ currentTarget }) => choose({ voice: currentTarget.value || undefined })}
-        >
-          <option value="">
-            {t({ message: 'Automatic', comment: 'The choice of a voice: the best one of this device' })}
-          </option>
-          {voices.map((one) => (
-            // Some systems have two voices with the same URI.
-            <option key={`${one.uri} ${one.name} ${one.lang}`} value={one.uri}>
-              {voiceLabel(one)}
+    <OptionRow name={i18n._(OPTION_VIEWS.voice.label)}>
+      {(id) => (
+        <div className="row">
+          <Select
+            ref={ref}
+            aria-labelledby={id}
+            value={voices.some(({ uri }) => uri === voice) ? voice : ''}
+            onChange={({ currentTarget }) => choose({ voice: currentTarget.value || undefined })}
+          >
+            <option value="">
+              {t({ message: 'Automatic', comment: 'The choice of a voice: the best one of this device' })}
             </option>
-          ))}
-        </Select>
-      </div>
-      {voices.length < count && (
-        <div className={styles.actions}>
-          <Button onClick={showAll}>{t`More voices`}</Button>
+            {voices.map((one) => (
+              // Some systems have two voices with the same URI.
+              <option key={`${one.uri} ${one.name} ${one.lang}`} value={one.uri}>
+                {voiceLabel(one)}
+              </option>
+            ))}
+          </Select>
+          {children}
+          {voices.length < count && <Button onClick={showAll}>{t`More voices`}</Button>}
         </div>
       )}
-    </>
+    </OptionRow>
   );
 }

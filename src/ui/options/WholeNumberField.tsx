@@ -51,7 +51,7 @@ export function WholeNumberField({ label, limits, value, onChoose }: WholeNumber
           }}
         />
       </label>
-      <p id={id} className="soft">
+      <p id={id} className={styles.note}>
         {rule}
       </p>
       <LiveRegion className="visuallyHidden">{isInvalid ? rule : ''}</LiveRegion>

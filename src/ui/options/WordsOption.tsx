@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
@@ -15,7 +15,8 @@ import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { Select } from '../controls/Select';
 import { CustomTextOption } from './CustomTextOption';
-import styles from './OptionsDialog.module.css';
+import { GroupControls } from './OptionControl';
+import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS } from './optionViews';
 import { wordsLabel } from './wordsLabels';
 import { wordsMessage } from './wordsMessage';
@@ -28,11 +29,12 @@ export function WordsOption() {
   const choose = useSetAtom(chooseOptionsAtom);
   const retry = useSetAtom(retryWordsAtom);
   useEffect(() => void retry(), [retry]);
-  const id = useId();
   const store = useStore();
   // A command may have opened the dialog for a custom text.
-  const [isRequested] = useState(() => store.get(pendingActionAtom)?.action?.kind === 'customText');
-  const [isTextPicked, setTextPicked] = useState(isRequested);
+  const [isTextRequested, setTextRequested] = useState(
+    () => store.get(pendingActionAtom)?.action?.kind === 'customText',
+  );
+  const [isTextPicked, setTextPicked] = useState(isTextRequested);
   const [wordsBefore, setWordsBefore] = useState(words);
   if (words !== wordsBefore) {
     // Words were chosen, here or in another tab: the custom text is in use, or no longer wanted.
@@ -53,8 +55,10 @@ export function WordsOption() {
     if (wasTextShown.current && !isTextShown && isLost) ref.current?.focus();
     wasTextShown.current = isTextShown;
   }, [isTextShown]);
-  const pick = (name: string): void => {
+  const pick = (name: string, isByButton = false): void => {
     setTextPicked(name === CUSTOM_TEXT);
+    // The button goes.
+    setTextRequested(isByButton);
     if (name !== CUSTOM_TEXT) choose({ words: name });
   };
   const tryAgain = (): void => {
@@ -63,29 +67,38 @@ export function WordsOption() {
     void retry();
   };
   return (
-    <div>
-      <label className={styles.name} htmlFor={id}>
-        {i18n._(OPTION_VIEWS.words.label)}
-      </label>
-      <Select
-        ref={ref}
-        id={id}
-        value={isTextShown ? CUSTOM_TEXT : words}
-        onChange={({ currentTarget }) => pick(currentTarget.value)}
-      >
-        {WORDS_CHOICES.map(({ name }) => (
-          <option
-            key={name}
-            value={name}
-            lang={name === CUSTOM_TEXT ? undefined : (languageOf(name) ?? OWN_LANGUAGE)}
-          >
-            {wordsLabel(name)}
-          </option>
-        ))}
-      </Select>
-      {isTextShown && <CustomTextOption hasAutoFocus={isRequested} />}
-      <LiveRegion className="soft">{!isTextShown && wordsMessage(state, words)}</LiveRegion>
-      {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>{t`Try again`}</Button>}
-    </div>
+    <OptionRow name={i18n._(OPTION_VIEWS.words.label)}>
+      {(id) => (
+        <>
+          <div className="row">
+            <Select
+              ref={ref}
+              aria-labelledby={id}
+              value={isTextShown ? CUSTOM_TEXT : words}
+              onChange={({ currentTarget }) => pick(currentTarget.value)}
+            >
+              {WORDS_CHOICES.map(({ name }) => (
+                <option
+                  key={name}
+                  value={name}
+                  lang={name === CUSTOM_TEXT ? undefined : (languageOf(name) ?? OWN_LANGUAGE)}
+                >
+                  {wordsLabel(name)}
+                </option>
+              ))}
+            </Select>
+            {!isTextShown && (
+              <Button data-quiet onClick={() => pick(CUSTOM_TEXT, true)}>
+                {wordsLabel(CUSTOM_TEXT)}
+              </Button>
+            )}
+          </div>
+          {isTextShown && <CustomTextOption hasAutoFocus={isTextRequested} />}
+          <LiveRegion className="soft">{!isTextShown && wordsMessage(state, words)}</LiveRegion>
+          {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>{t`Try again`}</Button>}
+          <GroupControls name="words" labelId={id} />
+        </>
+      )}
+    </OptionRow>
   );
 }

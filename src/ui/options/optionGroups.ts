@@ -1,20 +1,36 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The sections of the dialog with their groups, both in the order in which they stand there. */
+/** The tabs of the dialog with their groups, both in their order there, and what brings back all that is in one. */
 export const OPTION_SECTIONS = {
   round: {
-    title: msg({ message: 'Round', comment: 'Heading of the options of rounds. A round is a game' }),
-    groups: ['time', 'words', 'mistakes', 'space', 'byEar', 'pace'],
+    title: msg({ message: 'Round', comment: 'A tab: the options of rounds. A round is a game' }),
+    reset: msg({
+      message: 'Reset the round options',
+      comment: 'A button: gives all options of the tab “Round” their first values',
+    }),
+    groups: ['time', 'words', 'mistakes', 'space', 'pace'],
   },
   look: {
-    title: msg({ message: 'Look', comment: 'Heading of the options of how the page looks' }),
+    title: msg({ message: 'Look', comment: 'A tab: the options of how the page looks' }),
+    reset: msg({
+      message: 'Reset the look',
+      comment: 'A button: gives all options of the tab “Look” their first values',
+    }),
     groups: ['colours', 'letters', 'size', 'caret', 'whileTyping', 'keyboard'],
   },
-  soundAndLanguage: { title: msg`Sound and language`, groups: ['sound', 'language'] },
+  soundAndLanguage: {
+    title: msg`Sound and language`,
+    reset: msg({
+      message: 'Reset sound and language',
+      comment: 'A button: gives all options of the tab “Sound and language” their first values',
+    }),
+    groups: ['sound', 'byEar', 'language'],
+  },
 } as const;
 
 export type OptionSectionName = keyof typeof OPTION_SECTIONS;
+export const OPTION_SECTION_NAMES = Object.keys(OPTION_SECTIONS) as readonly OptionSectionName[];
 export type OptionGroupName = (typeof OPTION_SECTIONS)[OptionSectionName]['groups'][number];
 
 /** The groups of options, in the order of their commands, with what they are called in the dialog and there. */

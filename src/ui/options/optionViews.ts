@@ -3,7 +3,7 @@
  * the same name; what the line above the words says of it is in lineTexts.
  */
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguages';
 import { lettersIn, TYPEFACES } from '../../core/options/letters';
@@ -16,9 +16,19 @@ import { formatPercent, wpm } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { LETTERS_KEYWORDS, lettersLabel } from './lettersLabels';
 import { inSeconds, inWords } from './lineTexts';
-import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
+import { mistakeRuleNote } from './mistakeRuleNote';
+import { OPTION_GROUPS, OPTION_SECTIONS, type OptionGroupName, type OptionSectionName } from './optionGroups';
 import { mistakeRuleLabel, spaceLabel } from './roundRules';
-import { CARETS, KEYBOARD_VIEWS, PACES, PALETTE_LABELS, SOUNDS, WHILE_TYPING } from './valueNames';
+import {
+  CARETS,
+  KEYBOARD_VIEWS,
+  keyboardNote,
+  PACES,
+  PALETTE_LABELS,
+  SOUND_NOTES,
+  SOUNDS,
+  WHILE_TYPING,
+} from './valueNames';
 import { wordsLabel } from './wordsLabels';
 
 export interface OptionView<Value> {
@@ -32,7 +42,9 @@ export interface OptionView<Value> {
   /** The control in the dialog; left out for options that have one of their own there (`OptionsDialog`). */
   readonly control?: 'switch' | 'choice' | 'slider';
   /** What its values look like, beside the control. */
-  readonly sample?: 'caret' | 'size';
+  readonly sample?: 'caret' | 'letters' | 'size';
+  /** What a value means, below the control; '' where its label says it. */
+  note?(value: Value): string;
   /** Whether a part of the page is loaded for it: where that is missing, its control says so. */
   readonly loadsPart?: true;
   /** The step of a slider. */
@@ -110,6 +122,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'mistakes',
     valueLabel: mistakeRuleLabel,
     control: 'choice',
+    note: mistakeRuleNote,
     commands: {
       keywords: ['errors', 'wrong', 'typo'],
       valueKeywords: (rule) => (rule ? MISTAKE_KEYWORDS[rule] : ['usual', 'normal']),
@@ -151,6 +164,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     valueLabel: (letters) => lettersLabel(lettersIn(letters)),
     inUse: lettersIn,
     control: 'choice',
+    sample: 'letters',
     loadsPart: true,
     commands: {
       values: TYPEFACES,
@@ -194,6 +208,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'keyboard',
     valueLabel: (view) => i18n._(KEYBOARD_VIEWS[view]),
     control: 'choice',
+    note: keyboardNote,
     loadsPart: true,
     commands: {
       keywords: ['touch typing', 'hands'],
@@ -207,6 +222,12 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       const own = PACES.get(pace);
       return own ? i18n._(own) : wpm(Number(pace));
     },
+    loadsPart: true,
+    note: () =>
+      t({
+        message: 'With a pace, a second caret goes along at that speed.',
+        comment: 'Of the option Pace: the caret of the ghost',
+      }),
     commands: {
       values: [...OWN_PACES, '40', '60', '80', '100', '120'],
       keywords: ['ghost', 'race', 'pacer', 'target'],
@@ -245,6 +266,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'sound',
     valueLabel: (sound) => i18n._(SOUNDS[sound]),
     control: 'choice',
+    note: (sound) => (sound === 'off' ? '' : i18n._(SOUND_NOTES[sound])),
     commands: {
       keywords: ['noise', 'audio'],
       // In every language, the English of the line above the words finds it: `sound of keys`.
@@ -259,6 +281,12 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     label: OPTION_GROUPS.language,
     group: 'language',
     valueLabel: (language = OWN_LANGUAGE) => languageName(language),
+    inUse: (language = OWN_LANGUAGE) => language,
+    note: () =>
+      t({
+        message: 'Of the page. The words are chosen under Round.',
+        comment: 'Of the option Language. “Round” is the tab of that name: use its translation',
+      }),
     commands: {
       values: PAGE_LANGUAGES,
       keywords: ['translation', 'page'],
@@ -270,11 +298,23 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
   },
   keyboard: {
     label: msg({ message: 'Layout', comment: 'The option of the layout of the drawn keyboard: QWERTY' }),
+    group: 'language',
+    note: () =>
+      t({
+        message: 'Of the keyboard that is drawn. Without a choice it is told from your keys.',
+        comment: 'Of the option Layout, such as QWERTY',
+      }),
   },
 };
 
 /** The names of all options, in the order of their commands. */
 export const OPTION_NAMES = Object.keys(OPTION_VIEWS) as readonly OptionName[];
+
+/** All options in a tab of the dialog, in the order of its groups. */
+export function optionsOfSection(section: OptionSectionName): readonly OptionName[] {
+  const groups: readonly OptionGroupName[] = OPTION_SECTIONS[section].groups;
+  return groups.flatMap((group) => OPTION_NAMES.filter((name) => OPTION_VIEWS[name].group === group));
+}
 
 /** `2 minutes`, where it is a number of them. */
 function minuteKeywords(seconds: number): readonly string[] {

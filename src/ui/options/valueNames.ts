@@ -1,6 +1,6 @@
 /* What the values of options are called. */
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import type { Options } from '../../core/options/options';
 import type { PaletteName } from '../../theme/tints';
 
@@ -20,9 +20,17 @@ export const SOUNDS: Readonly<Record<Options['sound'], MessageDescriptor>> = {
   }),
 };
 
+export const SOUND_NOTES: Readonly<Record<Exclude<Options['sound'], 'off'>, MessageDescriptor>> = {
+  keys: msg({ message: 'Every key clicks softly, right or wrong.', comment: 'Of Sound: keys' }),
+  errors: msg({
+    message: 'Every key clicks softly; a wrong one sounds different.',
+    comment: 'Of Sound: keys and errors',
+  }),
+};
+
 export const PALETTE_LABELS: Readonly<Record<PaletteName, MessageDescriptor>> = {
   slate: msg({ message: 'slate', comment: 'A palette of colours, blue-grey: the stone' }),
-  sea: msg({ message: 'sea', comment: 'A palette of colours, blue-green' }),
+  sea: msg({ message: 'sea', comment: 'A palette of colours, deep blue-green with yellow' }),
   moss: msg({ message: 'moss', comment: 'A palette of colours, green: the plant' }),
   sand: msg({ message: 'sand', comment: 'A palette of colours, yellowish' }),
   rose: msg({ message: 'rose', comment: 'A palette of colours, pink: the flower' }),
@@ -55,6 +63,28 @@ export const KEYBOARD_VIEWS: Readonly<Record<Options['keyboardView'], MessageDes
     comment: 'What is drawn below the words: keys of a keyboard, and which finger presses each',
   }),
 };
+
+/** Where a chosen keyboard is, and with fingers what the bars of its keys mean. */
+export function keyboardNote(view: Options['keyboardView']): string {
+  if (view === 'off') return '';
+  const where = t({
+    message: 'It stands below the words, where the window has room for it.',
+    comment: 'The keyboard that is drawn',
+  });
+  if (view === 'keys') return where;
+  const bars = t({
+    message: 'The bar of a key tells its finger: one piece for the index finger, four for the little finger.',
+    comment: 'In the drawn keyboard; two pieces are for the middle finger, three for the ring finger',
+  });
+  return `${where} ${bars}`;
+}
+
+/** Of a switch. */
+export function onOrOff(isOn: unknown): string {
+  return isOn
+    ? t({ message: 'on', comment: 'The value of an option that is switched on' })
+    : t({ message: 'off', comment: 'The value of an option that is switched off' });
+}
 
 /** The ghosts that are the player's own, and none. */
 export const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([

@@ -56,7 +56,17 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
           comment: 'Of keys drawn in colours',
         })}
       </p>
-      {hasChoice(list.language) && <KeyboardChoice />}
+      {hasChoice(list.language) && (
+        <KeyboardChoice>
+          {(name, select) => (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the select is the control
+            <label className="row soft small">
+              <span>{name}</span>
+              {select()}
+            </label>
+          )}
+        </KeyboardChoice>
+      )}
       <KeysTable figures={figuresOfKeys(rows)} />
     </section>
   );

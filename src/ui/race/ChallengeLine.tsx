@@ -145,12 +145,12 @@ function caretSentence(sender: string): string {
   const name = NAME;
   return sender === ''
     ? t({
-        message: 'Same words; the orange caret is theirs.',
+        message: 'Same words; the other caret is theirs.',
         comment:
           'You get the words that they had; the caret of somebody who gave no name shows where they were',
       })
     : t({
-        message: `Same words; the orange caret is ${name}.`,
+        message: `Same words; the other caret is ${name}.`,
         comment: 'You get the words that they had; the caret shows where they were',
       });
 }

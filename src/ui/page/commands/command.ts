@@ -36,7 +36,7 @@ export interface CommandState {
 }
 
 /** What commands change. */
-interface CommandPage {
+export interface CommandPage {
   readonly set: Setter;
   readonly setTheme: (theme: Theme) => void;
   /** The time stamp of the press, in ms. */

@@ -89,10 +89,11 @@ test('whatever the dialog Options has written on a control finds a command', () 
   };
   // The voices are the device's.
   for (const option of container.querySelectorAll('select:has(> [value=""])')) option.replaceChildren();
-  const controls = container.querySelectorAll(
-    '[role="radiogroup"] > p, legend, label, button, option, [aria-label]',
+  const controls = container.querySelectorAll('label, button, option, [aria-label]');
+  const labels = Array.from(container.querySelectorAll('[aria-labelledby]'), (control) =>
+    container.querySelector(`[id="${control.getAttribute('aria-labelledby')}"]`),
   );
-  const names = new Set(Array.from(controls, written));
+  const names = new Set([...labels.filter((label) => label !== null), ...controls].map(written));
   expect([...names]).toEqual(
     expect.arrayContaining(['Time', 'Other', 'By ear', 'Voice', 'Caret', 'Own text', 'Dansk']),
   );

@@ -12,12 +12,19 @@ import {
   type RequestedPart,
   requestActionAtom,
 } from '../../../state/page/pendingActionAtoms';
-import { chooseStandardAtom } from '../../../state/practice/startPracticeAtoms';
+import { resetOptionsAtom } from '../../../state/practice/startPracticeAtoms';
+import { choiceText } from '../../options/choiceText';
 import { lineText } from '../../options/lineTexts';
-import { OPTION_GROUPS, type OptionGroupName } from '../../options/optionGroups';
-import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from '../../options/optionViews';
+import {
+  OPTION_GROUPS,
+  OPTION_SECTION_NAMES,
+  OPTION_SECTIONS,
+  type OptionGroupName,
+} from '../../options/optionGroups';
+import { OPTION_NAMES, OPTION_VIEWS, type OptionView, optionsOfSection } from '../../options/optionViews';
+import { onOrOff } from '../../options/valueNames';
 import { wordsLabel } from '../../options/wordsLabels';
-import type { Command } from './command';
+import type { Command, CommandPage } from './command';
 
 /**
  * The commands that open or reset the options, and for each group of options one that opens it, followed by those within
@@ -32,16 +39,13 @@ export function optionCommands(): readonly Command[] {
       keywords: ['settings', 'preferences', 'custom', 'other', 'voice', 'hear a sample'],
       does: request('options'),
     },
-    {
-      id: 'standard',
+    ...OPTION_SECTION_NAMES.map((section) => ({
+      id: section === 'round' ? 'standard' : `reset.${section}`,
       group: optionsHeading(),
-      label: t({
-        message: 'Standard round',
-        comment: 'Sets the options of rounds to what they are at first',
-      }),
-      keywords: ['reset', 'default'],
-      does: ({ set }) => set(chooseStandardAtom),
-    },
+      label: i18n._(OPTION_SECTIONS[section].reset),
+      keywords: ['standard round', 'default'],
+      does: ({ set }: CommandPage) => set(resetOptionsAtom, optionsOfSection(section)),
+    })),
     ...(Object.keys(OPTION_GROUPS) as OptionGroupName[]).flatMap((group) => [
       openerOf(group),
       ...OPTION_NAMES.filter((name) => OPTION_VIEWS[name].group === group).flatMap((name) => [
@@ -59,11 +63,7 @@ export function optionsHeading(): string {
 
 /** The label of a command that gives an option a value, and its parts. */
 export function choiceLabels(option: string, value: string): Required<Pick<Command, 'label' | 'parts'>> {
-  const label = t({
-    message: `${option}: ${value}`,
-    comment: 'A command that gives an option a value: “Caret: block”, “Numbers: on”',
-  });
-  return { label, parts: { option, value } };
+  return { label: choiceText(option, value), parts: { option, value } };
 }
 
 function customTextCommand(): Command {
@@ -138,12 +138,6 @@ function choosing(chosen: Partial<Options>): Pick<Command, 'isChosen' | 'does'> 
 /** Requests another part of the page, which then performs the pending action, if any. */
 export function request(part: RequestedPart, kind?: PendingAction['kind']): NonNullable<Command['does']> {
   return ({ set, at }) => set(requestActionAtom, part, kind && { kind, at });
-}
-
-function onOrOff(isOn: unknown): string {
-  return isOn
-    ? t({ message: 'on', comment: 'The value of an option that is switched on' })
-    : t({ message: 'off', comment: 'The value of an option that is switched off' });
 }
 
 function switchKeywords(value: unknown): readonly string[] {

@@ -4,7 +4,7 @@ import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
-import { KeyboardOption } from './KeyboardOption';
+import { OptionGroup } from './OptionControl';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ test('it says where a chosen keyboard is, and with fingers what the bars of its 
   const store = aNewPage(A_SETUP);
   render(
     <Provider store={store}>
-      <KeyboardOption />
+      <OptionGroup name="keyboard" />
     </Provider>,
   );
   const notes = () => [
