@@ -61,14 +61,16 @@ test(
       });
     await thirty.rounds.import([plainRound(), minute(3, 5), minute(4, 9)]);
     await expect(thirty.rounds.rows).toHaveCount(3);
-    await expect(page.getByText('Rounds of 30 s')).toBeVisible();
+    const kind = thirty.rounds.dialog.getByRole('combobox', { name: 'Kind' });
+    await kind.selectOption('30 s');
+    await expect(page.getByText('1 of 3 rounds')).toBeVisible();
     await expect(page.getByText('Two more rounds and your trend shows')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(thirty.field).toBeFocused();
-    await thirty.options.chooseTime('60 s');
-    await thirty.rounds.open();
-    await expect(page.getByText('Rounds of 60 s')).toBeVisible();
+    await kind.selectOption('60 s');
+    await expect(thirty.rounds.rows).toHaveCount(2);
+    await expect(thirty.rounds.table).toHaveAttribute('aria-rowcount', '3');
     await expect(page.getByText('One more round and your trend shows')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(thirty.rounds.rows).toHaveCount(3);
   },
 );
 

@@ -77,9 +77,33 @@ describe('a quantile', () => {
 describe('a trend', () => {
   test('has median and quartiles over each round and those before it', () => {
     expect(trendOf(played(40, 20, 60), 10)).toEqual([
-      { index: 0, medianWpm: 40, lowWpm: 40, highWpm: 40, medianAccuracyPercent: 90, withoutLuckWpm: null },
-      { index: 1, medianWpm: 30, lowWpm: 25, highWpm: 35, medianAccuracyPercent: 90.5, withoutLuckWpm: null },
-      { index: 2, medianWpm: 40, lowWpm: 30, highWpm: 50, medianAccuracyPercent: 91, withoutLuckWpm: null },
+      {
+        index: 0,
+        medianWpm: 40,
+        lowWpm: 40,
+        highWpm: 40,
+        medianAccuracyPercent: 90,
+        isFlawless: false,
+        withoutLuckWpm: null,
+      },
+      {
+        index: 1,
+        medianWpm: 30,
+        lowWpm: 25,
+        highWpm: 35,
+        medianAccuracyPercent: 90.5,
+        isFlawless: false,
+        withoutLuckWpm: null,
+      },
+      {
+        index: 2,
+        medianWpm: 40,
+        lowWpm: 30,
+        highWpm: 50,
+        medianAccuracyPercent: 91,
+        isFlawless: false,
+        withoutLuckWpm: null,
+      },
     ]);
   });
 

@@ -30,6 +30,8 @@ export interface TrendPoint {
   readonly lowWpm: number;
   readonly highWpm: number;
   readonly medianAccuracyPercent: number;
+  /** Whether none of these rounds has an error. */
+  readonly isFlawless: boolean;
   /** The median of their speeds less the luck with words; null if it is known of fewer than ten of them. */
   readonly withoutLuckWpm: number | null;
 }
@@ -56,6 +58,7 @@ export function trendOf(played: readonly PlayedSpeed[], points: number): TrendPo
       lowWpm: quantile(speeds, 0.25),
       highWpm: quantile(speeds, 0.75),
       medianAccuracyPercent: quantile(accuracies, 0.5),
+      isFlawless: accuracies[0] === 100,
       withoutLuckWpm: withoutLuck.length < MIN_LUCK_ROUNDS ? null : quantile(withoutLuck, 0.5),
     };
   });

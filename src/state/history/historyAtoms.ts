@@ -8,6 +8,7 @@ import { readDatabase, writeDatabase } from '../database/databaseAtoms';
 import { latestAtom } from '../page/latestAtom';
 import { withLoadedWords } from '../words/wordListAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
+import { showAllRoundsAtom } from './filteredRoundAtoms';
 import { isListShownAtom, listedRoundsAtom } from './listedRoundAtoms';
 import {
   changePastRoundsAtom,
@@ -91,4 +92,5 @@ export const closeHistoryAtom = atom(null, (_get, set) => {
   set(closeShownRoundAtom);
   set(readingAtom, null);
   set(isListShownAtom, false);
+  set(showAllRoundsAtom);
 });

@@ -5,8 +5,8 @@ import { aNewPage, type Page } from '../../testing/page';
 import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { playOn } from '../../testing/sittings';
 import { optionsAtom } from '../options/optionsAtoms';
-import { listRoundsAtom, openHistoryAtom } from './historyAtoms';
-import { comparableRoundsAtom, listedRoundsAtom, listReadAtAtom, trendRoundsAtom } from './listedRoundAtoms';
+import { openHistoryAtom } from './historyAtoms';
+import { comparableRoundsAtom, listedRoundsAtom, listReadAtAtom } from './listedRoundAtoms';
 import { saveRoundsAtom } from './saveRoundsAtoms';
 import { noteFinishedRoundAtom } from './unsavedRoundAtoms';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
   rounds.map(({ saved }) => saved.id);
 
-test('bests and trend are made from rounds of the chosen kind that were neither raced nor left early', async () => {
+test('the best to race is of the rounds of the chosen kind that were neither raced nor left early', async () => {
   const raced = aVerifiedRound({ minute: 2, wasRaced: true });
   const long = aVerifiedRound({ minute: 3, durationMs: 60_000 });
   const left = aVerifiedRound({ minute: 4, events: [[0, 'b']] });
@@ -31,20 +31,6 @@ test('bests and trend are made from rounds of the chosen kind that were neither 
   expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(FIRST));
   page.set(optionsAtom, { ...STANDARD_OPTIONS, seconds: 60 });
   expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(long));
-});
-
-test('the trend leaves out rounds that are dated after the time at which the list was read', async () => {
-  const later = aVerifiedRound({ minute: 2 });
-  await saveOnDevice(FIRST, later);
-  await page.set(openHistoryAtom);
-  expect(page.get(trendRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(later, FIRST));
-  vi.useFakeTimers({ toFake: ['Date'], now: FIRST.saved.playedAt });
-  onTestFinished(() => void vi.useRealTimers());
-  await page.set(listRoundsAtom);
-  expect(page.get(trendRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(FIRST));
-  expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(later, FIRST));
-  const readAt = page.get(listReadAtAtom);
-  expect(page.get(comparableRoundsAtom).map((one) => isInFuture(one, readAt))).toEqual([true, false]);
 });
 
 test('a round that ends while the list is open is not dated after it', async () => {

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 import { type RoundWithSpeed, withSpeed } from '../../analysis/history/roundWithSpeed';
-import { isInFuture } from '../../core/history/summary';
 import { kindKey, kindOfOptions } from '../../core/options/options';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { isCompared } from '../../services/history/roundListings';
@@ -18,18 +17,9 @@ export const listedRoundsAtom = atom((get) => (get(isListShownAtom) ? get(savedR
 /** When the list was read or has changed, in ms since 1970, UTC: "today" in texts about it means that day. */
 export const listReadAtAtom = atom((get) => (get(isListShownAtom) ? get(savedRoundsAsOfAtom) : 0));
 
-/** A listed round with its speed and accuracy. */
-export type ComparableRound = RoundWithSpeed<ListedRound>;
-
-/** The listed rounds that count for bests, newest first: of the kind that is chosen now, neither raced nor left early. */
-export const comparableRoundsAtom = atom((get): readonly ComparableRound[] => {
+/** The listed rounds that can be the best to race, newest first: of the kind that is chosen now, neither raced nor left early. */
+export const comparableRoundsAtom = atom((get): readonly RoundWithSpeed<ListedRound>[] => {
   if (!get(isListShownAtom)) return [];
   const ofKind = savedOfKind(get, kindKey(kindOfOptions(get(optionsAtom))));
   return ofKind.filter(isCompared).map(withSpeed).reverse();
-});
-
-/** Those of them that the trend shows: all that are not dated later than the list was read. */
-export const trendRoundsAtom = atom((get): readonly ComparableRound[] => {
-  const readAt = get(listReadAtAtom);
-  return get(comparableRoundsAtom).filter((one) => !isInFuture(one, readAt));
 });

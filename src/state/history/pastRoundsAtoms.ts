@@ -56,6 +56,11 @@ export const arePastRoundsKnownAtom = atom((get) => {
 /** All saved rounds, newest first. */
 export const savedRoundsAtom = atom((get) => newestFirst([...get(savedAtom).values()].flat()));
 
+/** The saved rounds in groups of a kind each, oldest first. */
+export const savedKindsAtom = atom((get): readonly (readonly ListedRound[])[] => [
+  ...get(savedAtom).values(),
+]);
+
 /** The saved rounds of a kind, by its `kindKey`, oldest first. */
 export function savedOfKind(get: Getter, key: string): readonly ListedRound[] {
   return get(savedAtom).get(key) ?? NONE;

@@ -6,8 +6,8 @@ import { aNewPage } from '../../testing/page';
 import { aPlayersStats } from '../../testing/pairStats';
 import { aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
+import { trendRoundsAtom } from '../history/filteredRoundAtoms';
 import { openHistoryAtom } from '../history/historyAtoms';
-import { trendRoundsAtom } from '../history/listedRoundAtoms';
 import { wordListsAtom } from '../words/wordListAtoms';
 import { luckAtom, readLuckAtom } from './luckAtoms';
 

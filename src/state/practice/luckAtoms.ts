@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { MIN_LUCK_ROUNDS } from '../../analysis/history/trend';
 import type { Luck } from '../../services/practice/LuckReading';
 import { startPairsWork } from '../../services/practice/startPairsWork';
-import { trendRoundsAtom } from '../history/listedRoundAtoms';
+import { trendRoundsAtom } from '../history/filteredRoundAtoms';
 import { wordListsAtom } from '../words/wordListAtoms';
 
 export type { Luck };

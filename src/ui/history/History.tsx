@@ -1,42 +1,43 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { kindOfOptions } from '../../core/options/options';
 import {
   type ComparableRound,
-  comparableRoundsAtom,
-  listedRoundsAtom,
-  listReadAtAtom,
+  filteredBestsAtom,
+  filteredRoundsAtom,
+  PRACTICE,
+  roundFilterAtom,
   trendRoundsAtom,
-} from '../../state/history/listedRoundAtoms';
-import { optionsAtom } from '../../state/options/optionsAtoms';
+} from '../../state/history/filteredRoundAtoms';
+import { listedRoundsAtom, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { type Luck, luckAtom, readLuckAtom } from '../../state/practice/luckAtoms';
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { daysInRowAtom } from '../../state/today/daysInRowAtom';
 import { HistoryTiles } from './HistoryTiles';
+import { RoundFilters } from './RoundFilters';
 import { RoundsTable } from './RoundsTable';
 import { comparedSentence, daysInRowText } from './roundSentences';
 import { Trend } from './TrendChart';
 import type { RowsProps } from './useVirtualRows';
 
-/** What the tab `History` shows: figures, trend and list. */
+/** What the tab `History` shows: filters, and figures, trend and list of the rounds that they let through. */
 export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
-  const listed = useAtomValue(listedRoundsAtom);
-  const comparable = useAtomValue(comparableRoundsAtom);
+  const all = useAtomValue(listedRoundsAtom);
+  const listed = useAtomValue(filteredRoundsAtom);
+  const comparable = useAtomValue(filteredBestsAtom);
   const inTrend = useAtomValue(trendRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);
-  const kind = kindOfOptions(useAtomValue(optionsAtom));
+  const isPractice = useAtomValue(roundFilterAtom).kind === PRACTICE;
   const days = useAtomValue(daysInRowAtom);
   const luck = useLuck(inTrend);
-  if (listed === null) return null;
+  if (!all || !listed) return null;
   return (
     <>
+      {all.length > 0 && <RoundFilters listed={all} />}
       {listed.length > 0 && (
         <>
           <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
           {inTrend.length < listed.length && (
-            <p className="soft">
-              {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
-            </p>
+            <p className="soft">{comparedSentence({ listed, isPractice, listedAt })}</p>
           )}
           {days > 1 && <p className="soft">{daysInRowText(days)}</p>}
           <Trend played={inTrend} luck={luck} />

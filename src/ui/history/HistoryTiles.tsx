@@ -11,9 +11,10 @@ import {
   usualWpm,
 } from '../../analysis/history/trend';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import { type ComparableRound, type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import type { ComparableRound } from '../../state/history/filteredRoundAtoms';
+import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
-import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
 import { Tile, Tiles } from '../controls/Tiles';
 import { formatCount, formatNumber, wpm } from '../page/figureTexts';
 import { startOfDay, startOfWeek } from './calendar';
@@ -47,7 +48,17 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
       lastWeekWpm: medianBetween(comparable, mondayBefore, monday - 1),
     };
   }, [comparable, listedAt]);
-  const allTypedMs = useMemo(() => typedMs(listed.map(({ summary }) => summary)), [listed]);
+  const { allMs, todayMs, todayCount } = useMemo(() => {
+    const today = startOfDay(new Date(listedAt));
+    const ofToday = listed.filter(({ playedAt }) => playedAt >= today && playedAt <= listedAt);
+    return { allMs: typed(listed), todayMs: typed(ofToday), todayCount: ofToday.length };
+  }, [listed, listedAt]);
+  // What is all of today is not said twice.
+  const hasOlder = todayCount > 0 && todayCount < listed.length;
+  const raceYourBest = t({
+    message: 'Race your best',
+    comment: 'A button: to race against your fastest round',
+  });
   return (
     <Tiles>
       <Tile
@@ -65,32 +76,33 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
         note={bestsNote(bestToday, bestThisWeek)}
       >
         {best && (
-          <Button
-            data-quiet
-            aria-label={t({
-              message: 'Race your best',
-              comment: 'A button: to race against your fastest round',
-            })}
+          <IconButton
+            icon={Ghost}
+            name={raceYourBest}
+            tooltip={raceYourBest}
             onClick={({ timeStamp }) => race(best.listed, timeStamp)}
-          >
-            <Ghost size="1.125em" aria-hidden="true" />{' '}
-            {t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
-          </Button>
+          />
         )}
       </Tile>
       <Tile
         term={t({ message: 'Rounds', comment: 'The list of games played' })}
         figure={formatCount(listed.length)}
+        note={hasOlder ? todayText(formatCount(todayCount)) : undefined}
       />
       <Tile
         term={t({
           message: 'Time typed',
           comment: 'Name of a figure: how long was typed in all rounds together',
         })}
-        figure={formatDuration(allTypedMs)}
+        figure={formatDuration(allMs)}
+        note={hasOlder ? todayText(formatDuration(todayMs)) : undefined}
       />
     </Tiles>
   );
+}
+
+function typed(listed: readonly ListedRound[]): number {
+  return typedMs(listed.map(({ summary }) => summary));
 }
 
 /** Of how many rounds the usual speed is. */
@@ -101,16 +113,18 @@ function medianNote(rounds: number): string {
   });
 }
 
-/** The best of today and of this week: `40 today, 45 this week`. */
+/** The best of today and of this week, said once if they are the same: `40 today, 45 this week`. */
 function bestsNote(today: ComparableRound | null, thisWeek: ComparableRound | null): string {
-  return [today && todayText(today), thisWeek && thisWeekText(thisWeek)].filter(Boolean).join(', ');
+  const ofToday = today && todayText(formatNumber(wholeNumber(today.speedWpm)));
+  const ofWeek = thisWeek && thisWeekText(thisWeek);
+  return [ofToday, thisWeek?.speedWpm !== today?.speedWpm && ofWeek].filter(Boolean).join(', ');
 }
 
-function todayText({ speedWpm }: ComparableRound): string {
-  const speed = formatNumber(wholeNumber(speedWpm));
+function todayText(figure: string): string {
   return t({
-    message: `${speed} today`,
-    comment: "{speed}: that of today's fastest round, without its unit",
+    message: `${figure} today`,
+    comment:
+      "{figure}: the speed of today's fastest round, without its unit; how many rounds, or how long was typed",
   });
 }
 

@@ -13,6 +13,9 @@ import { TABLE_COLUMNS, type TableColumn } from './columns';
 import styles from './RoundsTable.module.css';
 import { ROLES } from './tableRoles';
 
+/** So many letters of the small size fit into 21 rem beside four icons. */
+const MOST_LETTERS = 26;
+
 interface RoundRowProps {
   readonly listed: ListedRound;
   /** Its index in the list, 0 for the newest. */
@@ -41,6 +44,7 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
   const race = useSetAtom(raceSavedAtom);
   const remove = useSetAtom(deleteRoundAtom);
   const listedAt = useAtomValue(listReadAtAtom);
+  const words = actionWords();
   return (
     <tr
       ref={ref}
@@ -52,32 +56,32 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
       onFocus={draw}
     >
       {TABLE_COLUMNS.map((column, place) => cellOf(column, place === 0, column.cell(listed, listedAt)))}
-      <td {...ROLES.cell} className={styles.actions}>
+      <td {...ROLES.cell} className={styles.actions} data-fits={wordsFit(words) || undefined}>
         <IconButton
           icon={ChartSpline}
           name={t({ message: `Show the round of ${name}`, comment: '{name}: date and time of the round' })}
-          tooltip={t({ message: 'Show', comment: 'A button (verb): to show the result of a saved round' })}
+          tooltip={words.show}
           isBare={isBare}
           onClick={() => show(listed)}
         />
         <IconButton
           icon={Play}
           name={t({ message: `Watch the round of ${name}`, comment: '{name}: date and time of the round' })}
-          tooltip={t({ message: 'Watch', comment: 'Button: replays the round on the board' })}
+          tooltip={words.watch}
           isBare={isBare}
           onClick={({ timeStamp }) => watch(listed, timeStamp)}
         />
         <IconButton
           icon={Ghost}
           name={t({ message: `Race the round of ${name}`, comment: '{name}: date and time of the round' })}
-          tooltip={t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
+          tooltip={words.race}
           isBare={isBare}
           onClick={({ timeStamp }) => race(listed, timeStamp)}
         />
         <IconButton
           icon={Trash2}
           name={t({ message: `Delete the round of ${name}`, comment: '{name}: date and time of the round' })}
-          tooltip={t({ message: 'Delete', comment: 'A button (verb): to delete a saved round' })}
+          tooltip={words.delete}
           isBare={isBare}
           onClick={({ currentTarget }) => {
             focusNextDelete(currentTarget);
@@ -88,6 +92,21 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
     </tr>
   );
 });
+
+/** What the buttons say. */
+function actionWords() {
+  return {
+    show: t({ message: 'Show', comment: 'A button (verb): to show the result of a saved round' }),
+    watch: t({ message: 'Watch', comment: 'Button: replays the round on the board' }),
+    race: t({ message: 'Race', comment: 'A button (verb): to race against a saved round' }),
+    delete: t({ message: 'Delete', comment: 'A button (verb): to delete a saved round' }),
+  };
+}
+
+/** Whether there is room for all of them beside their icons. Otherwise each is a tooltip. */
+function wordsFit(words: ReturnType<typeof actionWords>): boolean {
+  return Object.values(words).join('').length <= MOST_LETTERS;
+}
 
 function cellOf({ head, className, isLabelled }: TableColumn, isHead: boolean, content: ReactNode) {
   if (isHead) {

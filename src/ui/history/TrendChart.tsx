@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
-import type { ComparableRound } from '../../state/history/listedRoundAtoms';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import type { ComparableRound } from '../../state/history/filteredRoundAtoms';
 import { languageAtom } from '../../state/language/languageAtoms';
 import type { Luck } from '../../state/practice/luckAtoms';
 import chart from '../insights/chart.module.css';
@@ -11,7 +12,7 @@ import { PLOT } from '../insights/speedScale';
 import { formatNumber, formatPercent } from '../page/figureTexts';
 import styles from './TrendChart.module.css';
 import { ACCURACY_HEIGHT, trendPaths } from './trendPaths';
-import { noTrendSentence, trendSentence } from './trendSentences';
+import { medianAccuracyText, noTrendSentence, trendSentence } from './trendSentences';
 
 /**
  * With more rounds than this, points are drawn small and faint, so that their density shows, and the plot is rendered
@@ -55,37 +56,9 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
     <figure className={styles.figure}>
       <figcaption>
         <span>{title}</span>
-        {last && <span className="soft">{` – ${trendSentence(last, played.length)}`}</span>}
+        {last && <span className="soft small">{` – ${trendSentence(last, played.length)}`}</span>}
       </figcaption>
-      <div role="img" aria-label={title} className={styles.plots}>
-        <SpeedAxis ticksWpm={ticksWpm} />
-        <svg
-          className={chart.plot}
-          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <SpeedGrid ticksWpm={ticksWpm} plot={PLOT} />
-          <path className={styles.points} data-many={played.length > MANY_ROUNDS} d={paths.points} />
-          <path className={styles.spread} d={paths.spread} />
-          <path className={styles.withoutLuck} d={paths.withoutLuck} />
-          <path className={styles.median} d={paths.median} />
-        </svg>
-        <div className={styles.percents} aria-hidden="true">
-          <span>{formatPercent(100)}</span>
-          <span>{formatPercent(paths.floorPercent)}</span>
-        </div>
-        <svg
-          className={chart.plot}
-          viewBox={`0 0 ${PLOT.width} ${ACCURACY_HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path className={chart.grid} d={`M0,0h${PLOT.width}M0,${ACCURACY_HEIGHT}h${PLOT.width}`} />
-          <path className={styles.accuracy} d={paths.accuracy} />
-        </svg>
-      </div>
-      <p className={chart.legend} aria-hidden="true">
+      <p className={`${chart.legend} small`} aria-hidden="true">
         <span>
           <i className={styles.pointSample} />{' '}
           {t({ message: 'a round', comment: 'In the legend of a chart: each point is one round' })}
@@ -95,6 +68,13 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
           {t({
             message: `median of ${rounds}`,
             comment: 'In the legend of a chart: the median speed of this many rounds',
+          })}
+        </span>
+        <span>
+          <i className={styles.spreadSample} />{' '}
+          {t({
+            message: 'half of them',
+            comment: 'In the legend of a chart: between these speeds half of the rounds lie',
           })}
         </span>
         {paths.withoutLuck && (
@@ -111,6 +91,53 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
           {t({ message: 'accuracy', comment: 'In the legend of a chart' })}
         </span>
       </p>
+      <div role="img" aria-label={title} className={styles.plots}>
+        <SpeedAxis ticksWpm={ticksWpm} />
+        <svg
+          className={chart.plot}
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <SpeedGrid ticksWpm={ticksWpm} plot={PLOT} />
+          <path className={styles.points} data-many={played.length > MANY_ROUNDS} d={paths.points} />
+          <path className={styles.spread} d={paths.spread} />
+          <path className={styles.withoutLuck} d={paths.withoutLuck} />
+          <path className={styles.median} d={paths.median} />
+        </svg>
+        {last && (
+          <span className={styles.now} aria-hidden="true">
+            <span style={{ bottom: `${(100 * last.medianWpm) / (ticksWpm.at(-1) ?? 1)}%` }}>
+              {formatNumber(wholeNumber(last.medianWpm))}
+            </span>
+          </span>
+        )}
+        <div className={styles.percents} aria-hidden="true">
+          <span>{formatPercent(100)}</span>
+          <span>{formatPercent(paths.floorPercent)}</span>
+        </div>
+        <svg
+          className={chart.plot}
+          viewBox={`0 0 ${PLOT.width} ${ACCURACY_HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={chart.grid} d={`M0,0h${PLOT.width}M0,${ACCURACY_HEIGHT}h${PLOT.width}`} />
+          <path className={styles.accuracy} d={paths.accuracy} />
+        </svg>
+        {last && (
+          <span className={styles.percentNow} aria-hidden="true">
+            {medianAccuracyText(last)}
+          </span>
+        )}
+        <div className={styles.dates} aria-hidden="true">
+          {paths.dates.map(({ text, share }) => (
+            <span key={text} style={{ left: `${100 * share}%` }}>
+              {text}
+            </span>
+          ))}
+        </div>
+      </div>
     </figure>
   );
 }

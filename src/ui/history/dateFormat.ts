@@ -3,6 +3,8 @@ import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 
 const STYLES = {
   date: { dateStyle: 'medium' },
+  dayOfMonth: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
   dateAndMinute: { dateStyle: 'medium', timeStyle: 'short' },
   dateAndSecond: { dateStyle: 'medium', timeStyle: 'medium' },
   minute: { timeStyle: 'short' },

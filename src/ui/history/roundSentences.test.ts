@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
 import { comparedSentence, daysInRowText, kindText, notShownSentence, roundCount } from './roundSentences';
@@ -70,16 +69,15 @@ describe('below bests and trend', () => {
   const left = aListedRound({ id: 'g', leftEarly: true });
   const racedAndLeft = aListedRound({ id: 'h', wasRaced: true, leftEarly: true });
 
-  const long = aListedRound({ id: 'e', durationMs: 60_000 });
-  const kind = { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST };
+  const practised = aListedRound({ id: 'e', practice: ['en'] });
 
-  const sentence = (listed: readonly ListedRound[], comparableCount: number, chosen = kind): string =>
-    comparedSentence({ listed, comparableCount, kind: chosen, listedAt: NOW });
+  const sentence = (listed: readonly ListedRound[], isPractice = false): string =>
+    comparedSentence({ listed, isPractice, listedAt: NOW });
 
   test('later rounds of a day are told of by their mark, and raced ones by theirs', () => {
     const again = aListedRound({ id: 'i', wasRaced: true, wordsOfDay: '2026-11-21' });
-    expect(sentence([usual, again], 1)).toBe('Rounds marked “again” do not count towards bests and trend.');
-    expect(sentence([usual, raced, again], 1)).toBe(
+    expect(sentence([usual, again])).toBe('Rounds marked “again” do not count towards bests and trend.');
+    expect(sentence([usual, raced, again])).toBe(
       'Rounds marked “raced” do not count towards bests and trend. Rounds marked “again” do not count towards bests and trend.',
     );
   });
@@ -89,27 +87,23 @@ describe('below bests and trend', () => {
   });
 
   test('there is no sentence when all rounds are compared', () => {
-    expect(sentence([usual, marked], 2)).toBe('');
-    expect(sentence([], 0)).toBe('');
+    expect(sentence([usual, marked])).toBe('');
+    expect(sentence([])).toBe('');
   });
 
   test('a sentence says why some rounds are not compared', () => {
-    expect(sentence([usual, raced], 1)).toBe('Rounds marked “raced” do not count towards bests and trend.');
-    expect(sentence([usual, left], 1)).toBe(
-      'Rounds marked “left early” do not count towards bests and trend.',
-    );
-    expect(sentence([usual, racedAndLeft, left], 1)).toBe(
+    expect(sentence([usual, raced])).toBe('Rounds marked “raced” do not count towards bests and trend.');
+    expect(sentence([usual, left])).toBe('Rounds marked “left early” do not count towards bests and trend.');
+    expect(sentence([usual, racedAndLeft, left])).toBe(
       'Rounds marked “raced” or “left early” do not count towards bests and trend.',
     );
-    expect(sentence([usual, long], 1)).toBe('Rounds of 30 s.');
-    expect(sentence([usual, long, raced], 1, { ...kind, durationMs: 60_000, numbers: true })).toMatch(
-      /^Rounds of 60 s · numbers\. Rounds marked “raced” /,
-    );
+    expect(sentence([usual, practised])).toBe('Practice does not count towards bests and trend.');
+    expect(sentence([practised], true)).toBe('');
   });
 
   test('a sentence says that rounds dated in the future count only towards Best', () => {
     const future = aListedRound({ id: 'f', playedAt: NOW + 1 });
-    expect(sentence([usual, future], 2)).toBe('Rounds dated in the future count only towards Best.');
+    expect(sentence([usual, future])).toBe('Rounds dated in the future count only towards Best.');
   });
 });
 

@@ -25,20 +25,21 @@ export function notShownSentence(reason: ReplayTrouble | null): string {
 
 interface Comparison {
   readonly listed: readonly ListedRound[];
-  /** How many of them have the chosen kind and are compared (`isCompared`). */
-  readonly comparableCount: number;
-  readonly kind: RoundKind;
+  /** Whether practice is all that is listed. */
+  readonly isPractice: boolean;
   /** When the list was read, in ms since 1970. */
   readonly listedAt: number;
 }
 
 /** Which of the listed rounds bests and trend leave out; `''` if they count all. */
-export function comparedSentence({ listed, comparableCount, kind, listedAt }: Comparison): string {
+export function comparedSentence({ listed, isPractice, listedAt }: Comparison): string {
   const raced = listed.filter(({ wasRaced }) => wasRaced).length;
   const again = listed.filter(({ wasRaced, wordsOfDay }) => wasRaced && wordsOfDay).length;
   const leftEarly = listed.filter(({ wasRaced, summary }) => !wasRaced && summary.leftEarly).length;
   return [
-    comparableCount < listed.length - raced - leftEarly && kindSentence(kind),
+    !isPractice &&
+      listed.some(({ summary }) => summary.practice) &&
+      t`Practice does not count towards bests and trend.`,
     markedSentence(raced > again, leftEarly > 0),
     again > 0 &&
       t({
@@ -53,14 +54,6 @@ export function comparedSentence({ listed, comparableCount, kind, listedAt }: Co
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function kindSentence(ofRounds: RoundKind): string {
-  const kind = kindLabel(ofRounds);
-  return t({
-    message: `Rounds of ${kind}.`,
-    comment: 'Of which rounds the figures are. {kind}: as 30 s, or 12 words, or 60 s · Français · capitals',
-  });
 }
 
 /** Which marked rounds are left out; `''` if there are none. */
@@ -123,18 +116,27 @@ export function kindText(
     .join(', ');
 }
 
-function kindLabel(kind: RoundKind): string {
+/** What kind of round it was, without marks; without its words if `wordList` is null. */
+export function kindLabel(kind: Omit<RoundKind, 'wordList'> & { readonly wordList: string | null }): string {
   const byEar = kind.byEar && t({ message: 'by ear', comment: 'In a list of what a round is' });
   return [lengthLabel(kind), wordsOfKind(kind), byEar, rulesOfKind(kind)].filter(Boolean).join(' · ');
 }
 
 /** What ends a round: `30 s`, `12 words`. */
-function lengthLabel({ wordLimit, durationMs }: RoundKind): string {
+function lengthLabel({ wordLimit, durationMs }: Pick<RoundKind, 'wordLimit' | 'durationMs'>): string {
   if (wordLimit) return plural(wordLimit, { one: '# word', other: '# words' });
   const lasted = durationMs / 1000;
   const [, decimals = ''] = String(lasted).split('.');
   const seconds = formatNumber(lasted, decimals.length);
   return t`${seconds} s`;
+}
+
+/** `Last 7 days`. */
+export function lastDaysText(count: number): string {
+  return t({
+    message: plural(count, { one: 'Last # day', other: 'Last # days' }),
+    comment: 'A choice of what rounds to show: those of today and of the days before',
+  });
 }
 
 /** `1 round`, `20,000 rounds`. */

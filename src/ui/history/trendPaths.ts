@@ -2,6 +2,7 @@ import { max, min } from 'd3-array';
 import { area, line } from 'd3-shape';
 import { type PlayedSpeed, type TrendPoint, trendOf } from '../../analysis/history/trend';
 import { PLOT, roundLength, type SpeedScale, speedScale } from '../insights/speedScale';
+import { type TrendDate, trendDates } from './trendDates';
 
 /** The height of the plot of accuracy below that of speed. */
 export const ACCURACY_HEIGHT = 60;
@@ -21,6 +22,7 @@ export interface TrendPaths extends Pick<SpeedScale, 'ticksWpm'> {
   readonly accuracy: string;
   /** The bottom of the plot of accuracy: a multiple of ten, 90 at most. */
   readonly floorPercent: number;
+  readonly dates: readonly TrendDate[];
   /** The newest place of the trend. */
   readonly last: TrendPoint | undefined;
 }
@@ -57,6 +59,7 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
       )(places) ?? '',
     floorPercent,
     ticksWpm,
+    dates: trendDates(played),
     last: places.at(-1),
   };
 }

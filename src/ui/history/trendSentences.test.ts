@@ -8,23 +8,28 @@ const last: TrendPoint = {
   lowWpm: 70,
   highWpm: 76.4,
   medianAccuracyPercent: 96.6,
+  isFlawless: false,
   withoutLuckWpm: null,
 };
 
 test('the trend sentence has median and quartiles of the last twenty rounds, or of all when there are fewer', () => {
   expect(trendSentence(last, 30)).toBe(
-    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; accuracy 97%',
+    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; accuracy 96%',
   );
   expect(trendSentence(last, 3)).toMatch(/^Median of your last 3 rounds:/);
 });
 
 test('the speed on average words is told where it is known', () => {
   expect(trendSentence({ ...last, withoutLuckWpm: 71.2 }, 30)).toBe(
-    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; 71 wpm on average words; accuracy 97%',
+    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; 71 wpm on average words; accuracy 96%',
   );
 });
 
-test('an accuracy of less than 100% is never told as that', () => {
+test('an accuracy of 100% is told of rounds without an error only', () => {
+  expect(trendSentence({ ...last, medianAccuracyPercent: 100 }, 3)).toMatch(/; accuracy 99%$/);
+  expect(trendSentence({ ...last, medianAccuracyPercent: 100, isFlawless: true }, 3)).toMatch(
+    /; accuracy 100%$/,
+  );
   expect(trendSentence({ ...last, medianAccuracyPercent: 99.6 }, 3)).toMatch(/; accuracy 99%$/);
 });
 

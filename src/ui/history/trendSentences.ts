@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { MIN_TREND_ROUNDS, TREND_ROUNDS, type TrendPoint } from '../../analysis/history/trend';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import { accuracyText, formatNumber, wpm } from '../page/figureTexts';
+import { formatNumber, formatPercent, wpm } from '../page/figureTexts';
 
 /** The player's current speed: median and quartiles of the last rounds, out of `count` in all. */
 export function trendSentence(last: TrendPoint, count: number): string {
@@ -9,7 +9,7 @@ export function trendSentence(last: TrendPoint, count: number): string {
   const median = wpm(last.medianWpm);
   const low = formatNumber(wholeNumber(last.lowWpm));
   const high = formatNumber(wholeNumber(last.highWpm));
-  const accuracy = accuracyText(last.medianAccuracyPercent);
+  const accuracy = medianAccuracyText(last);
   if (last.withoutLuckWpm === null) {
     if (low === high) {
       return t({
@@ -45,6 +45,11 @@ export function trendSentence(last: TrendPoint, count: number): string {
     })}: ${median}, most between ${low} and ${high}; ${onAverage} on average words; accuracy ${accuracy}`,
     comment: 'Most: most of these rounds',
   });
+}
+
+/** The median accuracy in whole percent, rounded down: `100%` only where no round has an error. */
+export function medianAccuracyText({ medianAccuracyPercent, isFlawless }: TrendPoint): string {
+  return formatPercent(isFlawless ? 100 : Math.min(99, Math.floor(medianAccuracyPercent)));
 }
 
 /** Replaces the trend of fewer rounds than a trend needs: how many more it takes. */

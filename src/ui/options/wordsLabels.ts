@@ -12,10 +12,16 @@ export function wordsLabel(name: string): string {
   });
 }
 
-/** What words a kind of round has: `Français · capitals`, `practice en, e␣`; '' for the standard words. */
-export function wordsOfKind({ wordList, capitals, numbers, practice }: RoundKind): string {
+/** What words a kind of round has: `Français · capitals`, `practice en, e␣`; '' for the standard words.
+ * Without the list if that is null. */
+export function wordsOfKind({
+  wordList,
+  capitals,
+  numbers,
+  practice,
+}: Omit<RoundKind, 'wordList'> & { readonly wordList: string | null }): string {
   return [
-    wordList !== STANDARD_WORD_LIST && wordsLabel(wordList),
+    wordList !== null && wordList !== STANDARD_WORD_LIST && wordsLabel(wordList),
     capitals &&
       t({ message: 'capitals', comment: 'In a list of what a round is: words with capital letters' }),
     numbers && t({ message: 'numbers', comment: 'In a list of what a round is: numbers among the words' }),
