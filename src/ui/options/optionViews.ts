@@ -53,6 +53,8 @@ export interface OptionView<Value> {
   readonly commands?: {
     /** The values that have a command; left out if all have one. */
     readonly values?: readonly Value[];
+    /** The option without which they have no effect, and are not there. */
+    readonly needs?: keyof Options;
     /** Other words by which a search finds them. */
     readonly keywords: readonly string[];
     valueKeywords?(value: Value): readonly string[];
@@ -65,7 +67,7 @@ export interface OptionView<Value> {
 export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
 
 const MISTAKE_KEYWORDS: Readonly<Record<OnMistake, readonly string[]>> = {
-  wait: ['stop', 'stay', 'correct', 'strict'],
+  wait: ['stop on error', 'stay', 'correct', 'strict', 'accuracy'],
   noWayBack: ['backspace', 'delete', 'confidence', 'never'],
 };
 
@@ -89,7 +91,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     label: OPTION_GROUPS.time,
     group: 'time',
     valueLabel: inWords,
-    commands: { values: WORD_LIMITS, keywords: ['no limit', 'untimed', 'calm', 'length', 'number'] },
+    commands: { values: WORD_LIMITS, keywords: ['no limit', 'untimed', 'zen', 'calm', 'length', 'number'] },
   },
   words: {
     label: OPTION_GROUPS.words,
@@ -199,7 +201,9 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       keywords: ['live', 'show'],
       valueKeywords: (shown) => {
         if (shown === 'time') return ['countdown', 'clock'];
-        return shown === 'speed' ? ['wpm', 'pace'] : ['hide', 'without', 'no countdown', 'no clock'];
+        return shown === 'speed'
+          ? ['wpm', 'pace']
+          : ['hide', 'without', 'zen', 'focus', 'no countdown', 'no clock'];
       },
     },
   },
@@ -230,7 +234,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       }),
     commands: {
       values: [...OWN_PACES, '40', '60', '80', '100', '120'],
-      keywords: ['ghost', 'race', 'pacer', 'target'],
+      keywords: ['ghost', 'race', 'pacer', 'target', 'caret'],
       valueKeywords: (pace) => (pace === 'off' ? ['no', 'without'] : []),
     },
   },
@@ -256,6 +260,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     control: 'slider',
     step: 10,
     commands: {
+      needs: 'saysWords',
       values: [75, 100, 125, 150, 200, 300],
       keywords: ['speech', 'rate', 'say'],
       valueKeywords: (rate) => sideOf(rate, ['slower', 'slow'], ['faster', 'fast']),

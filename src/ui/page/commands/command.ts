@@ -22,6 +22,8 @@ export interface Command {
   readonly shortcut?: keyof typeof KEY_NAMES;
   /** Left out if it always applies. */
   applies?(get: Getter): boolean;
+  /** Whether it would have an effect now, among those that apply; left out if it always would. */
+  hasEffect?(get: Getter): boolean;
   /** Whether what it sets is what is set; left out if it sets nothing. */
   isChosen?(state: CommandState): boolean;
   /** What it shows in the dialog instead of doing something: the commands that are `within` it, or the shortcuts. */

@@ -186,3 +186,10 @@ test('practice can be ended only while somebody practises', () => {
   expect(labels()).not.toContain('Practice: done');
   expect(labels([practiceAtom, {}])).toContain('Practice: done');
 });
+
+test('the speed of a voice is offered only while a voice says the words', () => {
+  const voiceSpeeds = (options: Options) =>
+    labels([optionsAtom, options]).filter((label) => label.startsWith('Speed of the voice'));
+  expect(voiceSpeeds(STANDARD_OPTIONS)).toEqual([]);
+  expect(voiceSpeeds({ ...STANDARD_OPTIONS, saysWords: true })).toHaveLength(6);
+});

@@ -26,7 +26,7 @@ function roundCommands(): readonly Command[] {
       id: 'restart',
       group: roundHeading(),
       label: t({ message: 'Restart: new words', comment: 'Restart: a verb, begins another round' }),
-      keywords: ['again', 'retry', 'next round', 'new round'],
+      keywords: ['again', 'retry', 'next round', 'new round', 'new test', 'next test'],
       shortcut: 'Escape',
       does: ({ set, at }) => set(restartAtom, at),
     },
@@ -36,7 +36,7 @@ function roundCommands(): readonly Command[] {
           message: 'Practise the pairs that cost you most',
           comment: 'Pairs of keys in a row. Cost: time',
         }),
-        keywords: ['practice', 'drill', 'slow', 'train'],
+        keywords: ['practice', 'drill', 'slow', 'train', 'weak spots'],
       }),
       applies: (get) => get(pairsToPractiseAtom).length > 0,
     },
@@ -100,7 +100,10 @@ function savedRoundsCommands(): readonly Command[] {
       id: 'rounds',
       group: savedRoundsHeading(),
       label: t({ message: 'Rounds', comment: 'The list of games played' }),
-      keywords: ['history', 'list', 'results', 'bests', 'statistics', 'trend', 'delete all'],
+      keywords: [
+        ...['history', 'list', 'results', 'bests', 'statistics', 'trend', 'delete all'],
+        ...['stats', 'pb', 'personal best', 'records', 'accuracy', 'progress', 'profile', 'filter'],
+      ],
       does: request('rounds'),
     },
     actionOnRounds('keys', {
@@ -108,7 +111,15 @@ function savedRoundsCommands(): readonly Command[] {
         message: 'Keys: choose what to practise',
         comment: 'Keys of the keyboard: the name of a page of the dialog Rounds',
       }),
-      keywords: ['practice', 'pairs', 'drill', 'slow', 'keyboard layout', ...Object.values(KEYBOARD_LABELS)],
+      keywords: [
+        'practice',
+        'pairs',
+        'drill',
+        'slow',
+        'heatmap',
+        'keyboard layout',
+        ...Object.values(KEYBOARD_LABELS),
+      ],
     }),
     actionOnRounds('watchLast', {
       label: t({ message: 'Watch your last round', comment: 'Watch: a verb, see the replay' }),
@@ -116,7 +127,7 @@ function savedRoundsCommands(): readonly Command[] {
     }),
     actionOnRounds('raceBest', {
       label: t({ message: 'Race your best', comment: 'A button: to race against your fastest round' }),
-      keywords: ['ghost', 'fastest'],
+      keywords: ['ghost', 'fastest', 'pb', 'personal best', 'record'],
     }),
     ...fileCommands(),
   ];
@@ -229,7 +240,9 @@ function withEnglish(command: Command, { label, parts = { option: label } }: Com
 
 /** The commands that apply now. */
 export function commandsFor(get: Getter): readonly Command[] {
-  return allCommands().filter(({ applies }) => applies?.(get) ?? true);
+  return allCommands().filter(
+    ({ applies, hasEffect }) => (applies?.(get) ?? true) && (hasEffect?.(get) ?? true),
+  );
 }
 
 /** The commands whose choice is in effect. */

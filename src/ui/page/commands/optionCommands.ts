@@ -116,8 +116,13 @@ function commandsOf(name: OptionName): readonly Command[] {
       value === false ? '' : lineText(name, value, STANDARD_OPTIONS),
     ],
     isOption: true,
+    ...(commands.needs && { hasEffect: needing(commands.needs) }),
     ...choosing({ [name]: value, ...commands.others?.(value) }),
   }));
+}
+
+function needing(name: OptionName): NonNullable<Command['hasEffect']> {
+  return (get) => Boolean(get(optionsAtom)[name]);
 }
 
 /** Sets some options, and is marked as chosen while all of them are so. */

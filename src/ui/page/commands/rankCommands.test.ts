@@ -163,3 +163,10 @@ test('every command is found by its English label in another language, and by it
   expect(found('language')[0]).toBe('open.language');
   expect(found('grecki')).toEqual(['words.greek-1', 'language.el']);
 });
+
+test.each(['zen', 'accuracy', 'pb', 'stats', 'focus', 'stop on error', 'heatmap', 'weak spots', 'new test'])(
+  'who knows other typing tests finds something by “%s”',
+  (search) => {
+    expect(rankCommands(COMMANDS, search, [])).not.toEqual([]);
+  },
+);
