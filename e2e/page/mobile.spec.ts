@@ -62,7 +62,8 @@ test(
       expect(small).toEqual([]);
     };
     await thirty.openAndPlay(5);
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
     await expectLegible([/^Type the words/, /^Your name/]);
     await page.keyboard.press('Escape');
     await thirty.commands.open();

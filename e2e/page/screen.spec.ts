@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'the figures and the curve stand beside the result, the rest below both',
+  'the three lines, Speed in the middle and the figures stand side by side, the rest below, the buttons in one row',
   LONG,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -147,9 +147,17 @@ test(
     const [time] = partsOf(thirty.insights.region).time;
     const below = await boxOf(time as Locator);
     const button = await boxOf(page.getByRole('button', { name: 'Copy link' }));
-    expect(line.x + line.width).toBeLessThan(curve.x);
-    expect(below.x).toBe(line.x);
-    expect(below.y).toBeGreaterThan(Math.max(curve.y + curve.height, button.y + button.height));
+    const speed = await boxOf(thirty.insights.region.getByText('Speed', { exact: true }));
+    const range = await boxOf(thirty.insights.region.getByText('Likely range', { exact: true }));
+    const restart = await boxOf(page.getByRole('button', { name: 'Restart' }));
+    const watch = await boxOf(page.getByRole('button', { name: 'Watch' }));
+    expect(line.x + line.width).toBeLessThan(speed.x);
+    expect(speed.x + speed.width).toBeLessThan(range.x);
+    expect(speed.x + speed.width / 2).toBeCloseTo(restart.x + restart.width / 2, 0);
+    expect(watch.y).toBe(button.y);
+    expect(button.y + button.height).toBeLessThan(range.y);
+    expect([curve.x, below.x]).toEqual([line.x, line.x]);
+    expect(below.y).toBeGreaterThan(curve.y + curve.height);
     // On one axis with the words: the middle of the page.
     const main = await boxOf(thirty.main);
     const middle = main.x + main.width / 2;

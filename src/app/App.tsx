@@ -92,7 +92,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
           <LanguageOffer />
         </OptionalPart>
         <div className={`${styles.outcome} ${outcome.outcome}`}>
-          <div className={outcome.summary}>
+          <div className={outcome.summary} data-part="summary">
             <div className={outcome.result}>
               <OptionalPart>
                 <ResultPanel />

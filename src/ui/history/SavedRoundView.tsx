@@ -52,7 +52,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
         </h3>
         {played && (
           <>
-            <dl className={styles.result}>
+            <dl className={`${styles.result} ${outcome.lines}`}>
               {resultLines(tally(played)).map(([name, figure]) => (
                 <div key={name}>
                   <dt>{name}</dt>
@@ -60,7 +60,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
                 </div>
               ))}
             </dl>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} ${outcome.buttons}`}>
               <Button onClick={({ timeStamp }) => watch(listed, timeStamp)}>
                 {t({ message: 'Watch', comment: 'Button: replays the round on the board' })}
               </Button>

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Comparison } from '../../analysis/history/comparison';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { wholeNumber } from '../../analysis/insights/rounding';
@@ -16,8 +16,8 @@ interface Figure {
   readonly value: (figures: RoundFigures, usualWpm: number | null) => string | null;
   /** An explanation for somebody who does not know the figure. */
   readonly meaning: MessageDescriptor;
-  /** Where it stands: `speed` is the large one, `beside` stands beside it, at most three are small (Figures.module.css). */
-  readonly place: 'speed' | 'beside' | 'small';
+  /** `speed` is the large one (Figures.module.css). */
+  readonly place: 'speed' | 'small';
 }
 
 const FIGURES: readonly Figure[] = [
@@ -31,13 +31,13 @@ const FIGURES: readonly Figure[] = [
     term: msg({ message: 'Likely range', comment: 'The range in which the speed likely is' }),
     value: ({ likelyRange }) => likelyRange && rangeText(likelyRange),
     meaning: msg`With other words like these, your speed would most likely have been in this range.`,
-    place: 'beside',
+    place: 'small',
   },
   {
     term: msg({ message: 'Usual on these words', comment: 'The usual speed' }),
     value: (_figures, usualWpm) => (usualWpm === null ? null : wpm(usualWpm)),
     meaning: msg`What you usually type on just these words, by the time that your pairs of letters take you.`,
-    place: 'beside',
+    place: 'small',
   },
   {
     term: msg`Raw speed`,
@@ -69,25 +69,33 @@ interface FiguresProps {
 
 /** The figures that are known, Speed first and large. Each explains itself. */
 export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
+  const known = FIGURES.flatMap(({ value, ...figure }) => {
+    const text = value(figures, usualWpm);
+    return text === null ? [] : [{ ...figure, text }];
+  });
   return (
     <div className={styles.figures}>
       <dl>
-        {FIGURES.map(({ term, value, meaning, place }) => {
-          const text = value(figures, usualWpm);
-          return (
-            text !== null && (
-              <div key={term.id} data-place={place}>
-                <dt>
-                  <Explained meaning={i18n._(meaning)}>{i18n._(term)}</Explained>
-                </dt>
-                <dd style={{ '--length': text.length } as CSSProperties}>{text}</dd>
-              </div>
-            )
-          );
-        })}
+        {known.map(({ term, meaning, place, text }, index) => (
+          <div
+            key={term.id}
+            data-place={place}
+            style={{ '--row': index - 1, '--pair': (index - 1) >> 1 } as CSSProperties}
+          >
+            <dt>
+              <Explained meaning={i18n._(meaning)}>{i18n._(term)}</Explained>
+            </dt>
+            <dd>{place === 'speed' ? withSmallUnit(text) : text}</dd>
+          </div>
+        ))}
       </dl>
       {/* There in any case: what is known a moment later moves nothing. */}
       <p>{comparison && comparisonText(comparison)}</p>
     </div>
   );
+}
+
+/** `72 wpm`: whatever is no digit, before it or after it, is smaller. */
+function withSmallUnit(text: string): ReactNode {
+  return text.split(/(\d+)/).map((part) => (/\d/.test(part) ? part : part && <span key={part}>{part}</span>));
 }

@@ -44,16 +44,12 @@ export function InsightsPanel({
   const { figures, curve } = insights;
   return (
     <section className={styles.insights} aria-label={t`What this round tells`}>
-      <div className={styles.beside}>
-        <div className={styles.figures}>
-          <Figures figures={figures} usualWpm={usualWpm} comparison={comparison} />
-        </div>
-        <div className={styles.curve}>
-          <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange}>
-            <CurvePlayhead round={round} />
-          </SpeedCurve>
-          <SpeedTable seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
-        </div>
+      <Figures figures={figures} usualWpm={usualWpm} comparison={comparison} />
+      <div className={styles.curve}>
+        <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange}>
+          <CurvePlayhead round={round} />
+        </SpeedCurve>
+        <SpeedTable seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
       </div>
       <div className={styles.below}>
         <TimeSpent insights={insights} />

@@ -15,7 +15,8 @@ export function ResultPanel() {
   const ref = useRef<HTMLDivElement>(null);
   // In a window too small for the words and the result, scroll to the result.
   useEffect(() => {
-    if (isFinished && ref.current) scrollFullyIntoView(ref.current);
+    const summary = ref.current?.closest('[data-part="summary"]');
+    if (isFinished && summary) scrollFullyIntoView(summary);
   }, [isFinished]);
   return (
     <div ref={ref} className={styles.panel} data-part="result">
@@ -25,7 +26,7 @@ export function ResultPanel() {
 }
 
 /** Scrolls until the whole element is visible, or as much as fits. Smoothly, unless the system asks for less motion. */
-function scrollFullyIntoView(element: HTMLElement): void {
+function scrollFullyIntoView(element: Element): void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'nearest', behavior: lessMotion ? 'instant' : 'smooth' });
 }

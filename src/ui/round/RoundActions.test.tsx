@@ -29,6 +29,15 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   page = aHistoryPage();
 });
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  ),
+);
 afterEach(cleanup);
 
 /** Types the beginning of the words. */
@@ -78,8 +87,9 @@ test('the pairs to practise are not searched for before the three lines; all but
     expect.stringMatching(/^Practise ../),
     'Watch',
     'Race yourself',
-    'Save picture',
     'Copy link',
+    'Save picture',
+    'More',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { RaceOutcome } from '../race/RaceOutcome';
 import { RaceRound } from '../race/RaceRound';
 import { SendRound } from '../race/SendRound';
 import { WatchRound } from '../replay/WatchRound';
-import styles from './RoundActions.module.css';
+import { ActionsRow } from './ActionsRow';
 import { useIsResultShown } from './useIsResultShown';
 
 interface RoundActionsProps {
@@ -26,14 +26,14 @@ export function RoundActions({ children, ofToday }: RoundActionsProps) {
     <>
       <RaceOutcome />
       {isResultShown && round?.log && (
-        <div className={styles.actions}>
+        <ActionsRow>
           {children}
           <WatchRound />
           <RaceRound />
-          <PictureOfRound />
           <SendRound />
+          <PictureOfRound />
           {isToday && ofToday}
-        </div>
+        </ActionsRow>
       )}
     </>
   );

@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../controls/Button';
+import { useReturnToField } from '../controls/useReturnToField';
+import menu from '../page/ThemeMenu.module.css';
+import { fitting } from './fitting';
+import outcome from './outcome.module.css';
+import styles from './RoundActions.module.css';
+
+/** Buttons in one row, in any language and window. Those that do not fit are in a menu at its end, from the last on. */
+export function ActionsRow({ children }: { readonly children: ReactNode }) {
+  const rowRef = useRef<HTMLDivElement>(null);
+  const moreRef = useRef<HTMLButtonElement>(null);
+  const [beyond, setBeyond] = useState<readonly HTMLButtonElement[]>([]);
+  const returnToField = useReturnToField(moreRef);
+  useLayoutEffect(() => {
+    const row = rowRef.current;
+    const more = moreRef.current;
+    if (!row || !more) return;
+    const arrange = (): void => {
+      const buttons = [...row.children].filter(
+        (child): child is HTMLButtonElement => child instanceof HTMLButtonElement && child !== more,
+      );
+      const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+      const widths = buttons.map(({ offsetWidth }) => offsetWidth);
+      const rest = buttons.slice(fitting(widths, gap, row.clientWidth, more.offsetWidth));
+      for (const button of buttons) button.toggleAttribute('data-beyond', rest.includes(button));
+      more.toggleAttribute('data-beyond', rest.length === 0);
+      setBeyond((before) =>
+        before.join() === rest.join() && rest.every((b, i) => b === before[i]) ? before : rest,
+      );
+    };
+    arrange();
+    const resize = new ResizeObserver(arrange);
+    resize.observe(row);
+    const change = new MutationObserver(arrange);
+    change.observe(row, { childList: true, characterData: true, subtree: true });
+    return () => {
+      resize.disconnect();
+      change.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={rowRef} className={`${outcome.buttons} ${styles.actions}`}>
+      {children}
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger ref={moreRef} asChild>
+          <Button data-quiet>
+            {t({ message: 'More', comment: 'A button: opens a menu with further buttons of a row' })}
+          </Button>
+        </DropdownMenu.Trigger>
+        {/* Not in a portal: outside the page's main part it would belong to no landmark. */}
+        <DropdownMenu.Content
+          className={menu.menu}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={returnToField}
+        >
+          {beyond.map((button, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stand in their order
+            <DropdownMenu.Item key={index} className={menu.choice} onSelect={() => button.click()}>
+              {button.textContent}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </div>
+  );
+}
