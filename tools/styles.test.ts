@@ -19,8 +19,6 @@ const EXCEPTIONS: Record<string, string> = {
   'app/reset.css font-size: 150%': 'as above',
   'app/reset.css font-size: 200%': 'as above',
   'input/TypingField.module.css font-size: 16px': 'a phone zooms in on a field with smaller letters',
-  'ui/insights/Figures.module.css font-size: min(var(--size-speed), 22rem / var(--length), 120vw / var(--length))':
-    'smaller where its unit is long',
   'ui/controls/Tiles.module.css font-size: min(var(--size-figure), 165cqi / var(--length))': 'as above',
   'ui/controls/Switch.module.css border-radius: 0.75rem': 'half its height',
   'ui/controls/Switch.module.css padding: 0.1875rem': 'the gap between edge and knob',

@@ -8,7 +8,7 @@ import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguages';
 import { lettersIn, TYPEFACES } from '../../core/options/letters';
 import type { OptionName, Options } from '../../core/options/options';
-import { CUSTOM_TEXT, type OnMistake, WORD_LIMITS } from '../../core/round/rules';
+import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { PALETTES, paletteIn } from '../../theme/tints';
@@ -66,11 +66,6 @@ export interface OptionView<Value> {
 /** The durations that have a button and a command of their own. */
 export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
 
-const MISTAKE_KEYWORDS: Readonly<Record<OnMistake, readonly string[]>> = {
-  wait: ['stop on error', 'stay', 'correct', 'strict', 'accuracy'],
-  noWayBack: ['backspace', 'delete', 'confidence', 'never'],
-};
-
 /** The ghosts that are the player's own, and none. */
 export const OWN_PACES = [...PACES.keys()];
 
@@ -127,7 +122,12 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     note: mistakeRuleNote,
     commands: {
       keywords: ['errors', 'wrong', 'typo'],
-      valueKeywords: (rule) => (rule ? MISTAKE_KEYWORDS[rule] : ['usual', 'normal']),
+      valueKeywords: (rule) =>
+        ({
+          usual: ['usual', 'normal'],
+          wait: ['stop on error', 'stay', 'correct', 'strict', 'accuracy'],
+          noWayBack: ['backspace', 'delete', 'confidence', 'never'],
+        })[rule || 'usual'],
     },
   },
   spaceEndsWord: {
