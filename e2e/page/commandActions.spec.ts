@@ -19,7 +19,7 @@ test(
     await page.keyboard.type('time');
     await expect(thirty.commands.option('Time: 60 s')).toHaveAttribute('aria-checked', 'true');
     await expect(thirty.commands.option('Time: 30 s')).toHaveAttribute('aria-checked', 'false');
-    await thirty.commands.search.fill('standard');
+    await thirty.commands.search.fill('reset');
     await expect(thirty.commands.option('Reset the round options')).not.toHaveAttribute('aria-checked');
     await page.keyboard.press('Enter');
     await expect(thirty.time()).toHaveText('Time: 30');
@@ -27,7 +27,10 @@ test(
       expect
         .poll(async () => JSON.parse((await thirty.stored('options')) ?? '{}') as Record<string, unknown>)
         .toMatchObject(options);
-    await expectKept({ seconds: 30, caret: 'line', size: 100 });
+    // What is of another tab stays.
+    await expectKept({ seconds: 30, caret: 'block', size: 150 });
+    await thirty.commands.perform('Reset the look');
+    await expectKept({ caret: 'line', size: 100 });
     await thirty.commands.perform('Sound: keys');
     await thirty.commands.perform('Theme: light');
     await expect(page.locator('html')).toHaveClass(/light/);

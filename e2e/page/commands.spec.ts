@@ -120,6 +120,7 @@ test('commands are few until a group is opened, which says what is chosen; Backs
   await expect(dialog.getByRole('option', { name: /^Time ›/ })).toBeVisible();
   // By its name, without a pointer.
   await page.keyboard.type('time');
+  await expect(options.first()).toHaveText('Time ›30 s');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(search).toHaveValue('');

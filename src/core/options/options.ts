@@ -80,15 +80,17 @@ export function kindOfOptions(options: Options): RoundKind {
 
 /** The kind of a round with these options, with only some of them counted. */
 function kindBy(options: Options, counts: (name: OptionName) => boolean): RoundKind {
-  const isFromList = options.words !== CUSTOM_TEXT;
-  const waits = options.onMistake === 'wait';
-  const hasEffect = ({ needsList, needsNoWaiting }: Option<unknown>): boolean =>
-    (isFromList || !needsList) && (!waits || !needsNoWaiting);
-  const effective = NAMES.filter((name) => counts(name) && hasEffect(TABLE[name]));
+  const effective = NAMES.filter((name) => counts(name) && hasEffect(options, name));
   return Object.assign(
     { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST },
     ...effective.map((name) => TABLE[name].kind?.of(options[name])),
   );
+}
+
+/** Whether an option makes a difference beside the others: words that are counted make none in a custom text. */
+export function hasEffect({ words, onMistake }: Options, name: OptionName): boolean {
+  const { needsList, needsNoWaiting } = TABLE[name];
+  return (words !== CUSTOM_TEXT || !needsList) && (onMistake !== 'wait' || !needsNoWaiting);
 }
 
 /** The values that a round of this kind has of the options that make a kind. */

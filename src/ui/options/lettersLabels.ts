@@ -11,7 +11,7 @@ const FONTS: Readonly<Record<Exclude<Letters, 'system'>, string>> = {
 
 /** Other words by which a search finds them. */
 export const LETTERS_KEYWORDS: Readonly<Record<Letters, readonly string[]>> = {
-  jetbrains: ['usual', 'standard'],
+  jetbrains: ['usual'],
   atkinson: ['hyperlegible', 'legible', 'low vision'],
   plex: ['IBM'],
   source: ['Adobe', 'pro'],

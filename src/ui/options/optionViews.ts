@@ -13,6 +13,7 @@ import { withoutVersion } from '../../core/words/listVersions';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { PALETTES, paletteIn } from '../../theme/tints';
 import { formatPercent, wpm } from '../page/figureTexts';
+import { PACES } from '../race/paceTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { LETTERS_KEYWORDS, lettersLabel } from './lettersLabels';
 import { inSeconds, inWords } from './lineTexts';
@@ -23,7 +24,6 @@ import {
   CARETS,
   KEYBOARD_VIEWS,
   keyboardNote,
-  PACES,
   PALETTE_LABELS,
   SOUND_NOTES,
   SOUNDS,
@@ -53,8 +53,8 @@ export interface OptionView<Value> {
   readonly commands?: {
     /** The values that have a command; left out if all have one. */
     readonly values?: readonly Value[];
-    /** The option without which they have no effect, and are not there. */
-    readonly needs?: keyof Options;
+    /** Whether that of a value has an effect beside the other options, and is there; left out where it always has. */
+    needs?(options: Options, value: Value): boolean;
     /** Other words by which a search finds them. */
     readonly keywords: readonly string[];
     valueKeywords?(value: Value): readonly string[];
@@ -189,7 +189,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     label: msg({ message: 'Smooth caret', comment: 'A switch: the caret glides from place to place' }),
     group: 'caret',
     control: 'switch',
-    commands: { keywords: ['gliding', 'cursor', 'animation'] },
+    commands: { needs: ({ caret }) => caret !== 'off', keywords: ['gliding', 'cursor', 'animation'] },
   },
   whileTyping: {
     label: OPTION_GROUPS.whileTyping,
@@ -229,7 +229,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     loadsPart: true,
     note: () =>
       t({
-        message: 'With a pace, a second caret goes along at that speed.',
+        message: 'With a pace, the other caret goes along at that speed.',
         comment: 'Of the option Pace: the caret of the ghost',
       }),
     commands: {
@@ -249,6 +249,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'byEar',
     control: 'switch',
     commands: {
+      needs: ({ saysWords }, hides) => saysWords || hides,
       keywords: ['hidden until typed', 'spelling', 'blind'],
       others: (hides) => (hides ? { saysWords: true } : {}),
     },
@@ -260,7 +261,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     control: 'slider',
     step: 10,
     commands: {
-      needs: 'saysWords',
+      needs: ({ saysWords }) => saysWords,
       values: [75, 100, 125, 150, 200, 300],
       keywords: ['speech', 'rate', 'say'],
       valueKeywords: (rate) => sideOf(rate, ['slower', 'slow'], ['faster', 'fast']),

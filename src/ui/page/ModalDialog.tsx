@@ -7,6 +7,8 @@ import styles from './ModalDialog.module.css';
 interface ModalDialogProps {
   readonly title: string;
   readonly className?: string | undefined;
+  /** Whether its title is for screen readers only; the button to close it lies in its corner. */
+  readonly hidesTitle?: boolean;
   /** Whether a click on the backdrop closes it. */
   readonly closesOnBackdrop?: boolean;
   /** Called when it closes, however that happens. Must be stable between renders. */
@@ -20,6 +22,7 @@ interface ModalDialogProps {
 export function ModalDialog({
   title,
   className = '',
+  hidesTitle = false,
   closesOnBackdrop = false,
   onClose,
   beside,
@@ -84,8 +87,10 @@ export function ModalDialog({
       onClose={onDialogClose}
       onClick={onDialogClick}
     >
-      <div className={styles.bar}>
-        <h2 id={id}>{title}</h2>
+      <div className={hidesTitle ? styles.corner : styles.bar}>
+        <h2 id={id} className={hidesTitle ? 'visuallyHidden' : undefined}>
+          {title}
+        </h2>
         {beside}
         <IconButton
           icon={X}

@@ -9,8 +9,9 @@ import {
   useCommandState,
 } from 'cmdk';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { Check, ChevronLeft } from 'lucide-react';
+import { Check, ChevronLeft, Search } from 'lucide-react';
 import {
+  createElement,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -32,7 +33,8 @@ import styles from './CommandsDialog.module.css';
 import type { Command } from './command';
 import { allCommands, chosenCommands, chosenWithin, commandsFor, nameOf, nameWithin } from './commands';
 import { FoundStatus } from './FoundStatus';
-import { optionValue, rankCommands } from './rankCommands';
+import { type FoundCommand, optionValue, rankCommands } from './rankCommands';
+import { foundParts } from './searchTerms';
 import { KEY_NAMES } from './shortcuts';
 
 interface CommandListProps {
@@ -47,7 +49,7 @@ interface CommandListProps {
 export function CommandList({ onClose, onShortcuts }: CommandListProps) {
   const { theme, setTheme } = useTheme();
   const store = useStore();
-  const { offered, chosen } = useAtomValue(useMemo(() => listedAtom(theme), [theme]));
+  const { offered, chosen, values } = useAtomValue(useMemo(() => listedAtom(theme), [theme]));
   const recent = useAtomValue(recentCommandsAtom);
   const addRecent = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
@@ -136,6 +138,7 @@ export function CommandList({ onClose, onShortcuts }: CommandListProps) {
             }}
           />
         )}
+        {!opened && <Search className={styles.glass} size="1.125rem" aria-hidden="true" />}
         <CommandInput
           ref={inputRef}
           className={styles.input}
@@ -155,10 +158,11 @@ export function CommandList({ onClose, onShortcuts }: CommandListProps) {
               <Item
                 key={command.id}
                 command={command}
+                search={search}
                 name={opened ? nameWithin(command, opened) : command.label}
                 value={optionValue(group, command)}
                 isChosen={command.isChosen && chosen.includes(command)}
-                now={chosenWithin(command, chosen)}
+                now={values.get(command.id) ?? ''}
                 onChoose={choose}
               />
             ))}
@@ -171,11 +175,14 @@ export function CommandList({ onClose, onShortcuts }: CommandListProps) {
   );
 }
 
-/** What can be chosen now, in the language of the page, and which choices are in effect. */
+/** What can be chosen now, in the language of the page, which choices are in effect, and the values by commands' ids. */
 function listedAtom(theme: Theme) {
   return atom((get) => {
     get(languageAtom);
-    return { offered: commandsFor(get), chosen: chosenCommands({ get, theme }) };
+    const state = { get, theme };
+    const offered = commandsFor(get);
+    const values = new Map(offered.map((command) => [command.id, chosenWithin(command, state)]));
+    return { offered, chosen: chosenCommands(state), values };
   });
 }
 
@@ -184,7 +191,9 @@ function commandsTitle(): string {
 }
 
 interface ItemProps {
-  readonly command: Command;
+  readonly command: FoundCommand;
+  /** What was looked for: it is marked. */
+  readonly search: string;
   readonly name: string;
   readonly value: string;
   /** Undefined for one that sets nothing. */
@@ -194,24 +203,46 @@ interface ItemProps {
   readonly onChoose: (command: Command) => void;
 }
 
-function Item({ command, name, value, isChosen, now, onChoose }: ItemProps) {
+function Item({ command, search, name, value, isChosen, now, onChoose }: ItemProps) {
+  const { shortcut, also } = command;
   return (
     <CommandItem
       className={styles.item}
       value={value}
       aria-checked={isChosen}
-      aria-keyshortcuts={command.shortcut}
+      aria-keyshortcuts={shortcut}
+      // Not in its name, which stays the same however it was found.
+      aria-description={also}
       onSelect={() => onChoose(command)}
     >
-      <span>{name}</span>
-      {now && <span className="soft">{now}</span>}
-      {command.shortcut && (
+      <span>
+        <Marked text={name} search={search} />
+      </span>
+      {also && (
         <span className="soft" aria-hidden="true">
-          {i18n._(KEY_NAMES[command.shortcut])}
+          <Marked text={also} search={search} />
+        </span>
+      )}
+      {now && !also && <span className="soft">{now}</span>}
+      {shortcut && (
+        <span className={styles.key} aria-hidden="true">
+          {i18n._(KEY_NAMES[shortcut])}
         </span>
       )}
       {isChosen && <Check size="1.125rem" aria-hidden="true" />}
     </CommandItem>
+  );
+}
+
+/** A text with what was looked for marked in it. */
+function Marked({ text, search }: { readonly text: string; readonly search: string }) {
+  return foundParts(text, search).map((part, index) =>
+    createElement(
+      part.isFound ? 'mark' : 'span',
+      // The pieces are told by their places only.
+      { key: index },
+      part.text,
+    ),
   );
 }
 

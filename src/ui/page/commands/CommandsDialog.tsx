@@ -48,6 +48,7 @@ export function CommandsDialog({ onClose }: CommandsDialogProps) {
     <ModalDialog
       title={t({ message: 'Commands', comment: 'The dialog with everything that the page can do' })}
       className={styles.dialog}
+      hidesTitle
       closesOnBackdrop
       onClose={onClose}
     >

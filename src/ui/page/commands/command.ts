@@ -26,6 +26,8 @@ export interface Command {
   hasEffect?(get: Getter): boolean;
   /** Whether what it sets is what is set; left out if it sets nothing. */
   isChosen?(state: CommandState): boolean;
+  /** What is chosen within one that opens others: `30 s`. */
+  now?(state: CommandState): string;
   /** What it shows in the dialog instead of doing something: the commands that are `within` it, or the shortcuts. */
   readonly opens?: 'group' | 'shortcuts';
   does?(page: CommandPage): void;

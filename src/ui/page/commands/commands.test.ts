@@ -37,8 +37,7 @@ const state = ({
   get: reading([optionsAtom, options]),
   theme,
 });
-const within = (command: Command, ...[of]: Parameters<typeof state>) =>
-  chosenWithin(command, chosenCommands(state(of)));
+const within = (command: Command, ...[of]: Parameters<typeof state>) => chosenWithin(command, state(of));
 const RESULT = [finishedRoundAtom, { log: [] }] as const;
 const RACE = [raceAtom, {}] as const;
 const offered = (name: keyof Options) =>
@@ -164,7 +163,15 @@ test('a group says which of its choices is in effect', () => {
   expect(within(named('Time ›'))).toBe('30 s');
   expect(within(named('Theme ›'), { theme: 'dark' })).toBe('Dark');
   const options = { ...STANDARD_OPTIONS, seconds: 45, words: CUSTOM_TEXT };
-  expect(within(named('Time ›'), { options })).toBe('');
+  expect(within(named('Time ›'), { options })).toBe('45 s');
+  const more = { ...STANDARD_OPTIONS, wordLimit: 24, pace: '73', size: 85, colours: 'own 250' } as const;
+  expect(within(named('Time ›'), { options: more })).toBe('24 words');
+  expect(within(named('Pace ›'), { options: more })).toBe('73 wpm');
+  expect(within(named('Text size ›'), { options: more })).toBe('85%');
+  expect(within(named('Colours ›'), { options: more })).toBe('Own colour');
+  // Words are not counted in a text of one's own.
+  expect(within(named('Time ›'), { options: { ...more, words: CUSTOM_TEXT } })).toBe('30 s');
+  expect(within(named('By ear ›'))).toBe('Off');
   expect(within(named('Words ›'), { options })).toBe('Own text');
   expect(within(named('Options'))).toBe('');
 });
@@ -192,4 +199,27 @@ test('the speed of a voice is offered only while a voice says the words', () => 
     labels([optionsAtom, options]).filter((label) => label.startsWith('Speed of the voice'));
   expect(voiceSpeeds(STANDARD_OPTIONS)).toEqual([]);
   expect(voiceSpeeds({ ...STANDARD_OPTIONS, saysWords: true })).toHaveLength(6);
+});
+
+test('what has no effect beside other options is not offered, nor a group without any', () => {
+  const offeredBeside = (options: Partial<Options>) =>
+    labels([optionsAtom, { ...STANDARD_OPTIONS, ...options }]);
+  const all = offeredBeside({ saysWords: true });
+  const missingBeside = (options: Partial<Options>) => {
+    const there = offeredBeside({ saysWords: true, ...options });
+    return all.filter((label) => !there.includes(label));
+  };
+  expect(missingBeside({ caret: 'off' })).toEqual(['Smooth caret: on', 'Smooth caret: off']);
+  expect(missingBeside({ onMistake: 'wait' })).toEqual([
+    'Space ›',
+    'Space: a character',
+    'Space: ends the word',
+  ]);
+  expect(missingBeside({ words: CUSTOM_TEXT })).toEqual([
+    ...['Time: 12 words', 'Time: 24 words', 'Time: 48 words'],
+    ...['Capitals and punctuation: on', 'Capitals and punctuation: off', 'Numbers: on', 'Numbers: off'],
+  ]);
+  expect(missingBeside({ saysWords: false }).filter((label) => !label.startsWith('Speed'))).toEqual([
+    'Hide the words (dictation): off',
+  ]);
 });

@@ -15,7 +15,14 @@ import { todaysWordsText } from '../../today/todayText';
 import { capitalised } from '../capitalised';
 import type { Command, CommandState } from './command';
 import { inEnglish } from './inEnglish';
-import { choiceLabels, opener, optionCommands, optionsHeading, request } from './optionCommands';
+import {
+  choiceLabels,
+  opener,
+  optionCommands,
+  optionsDialogCommands,
+  optionsHeading,
+  request,
+} from './optionCommands';
 
 /** What a command is called, and other words by which a search finds it. */
 type Words = Pick<Command, 'label' | 'keywords'>;
@@ -138,7 +145,7 @@ function fileCommands(): readonly Command[] {
     actionOnRounds('export', {
       label: t({ message: 'Export', comment: 'A verb: save all rounds in a file' }),
       keywords: [
-        'and import',
+        'export and import',
         'save',
         'download',
         'back up or move',
@@ -159,7 +166,7 @@ function fileCommands(): readonly Command[] {
     {
       ...actionOnRounds('import', {
         label: t({ message: 'Import', comment: 'A verb: add the rounds of a file' }),
-        keywords: ['export and', 'load', 'upload', 'restore', 'file'],
+        keywords: ['export and import', 'load', 'upload', 'restore', 'file'],
       }),
       id: 'bring',
     },
@@ -186,7 +193,10 @@ const ANY_THEME_KEYWORDS = ['theme', 'colours', 'colors', 'appearance', 'mode', 
 function themeCommands(): readonly Command[] {
   const option = t({ message: 'Theme', comment: 'Whether the page is light or dark' });
   return [
-    opener('open.theme', option, ANY_THEME_KEYWORDS),
+    {
+      ...opener('open.theme', option, ANY_THEME_KEYWORDS),
+      now: ({ theme }) => i18n._(THEMES[theme].name),
+    },
     ...(['light', 'dark', 'system'] as const).map(
       (theme): Command => ({
         id: `theme.${theme}`,
@@ -221,9 +231,10 @@ export function allCommands(): readonly Command[] {
   if (known) return known;
   const own = [
     ...roundCommands(),
-    ...savedRoundsCommands(),
     ...optionCommands(),
     ...themeCommands(),
+    ...optionsDialogCommands(),
+    ...savedRoundsCommands(),
     ...helpCommands(),
   ];
   const english = i18n.locale === OWN_LANGUAGE ? own : inEnglish(allCommands);
@@ -238,11 +249,13 @@ function withEnglish(command: Command, { label, parts = { option: label } }: Com
   return { ...command, keywords: [label, ...command.keywords] };
 }
 
-/** The commands that apply now. */
+/** The commands that apply now and have an effect; a group of options only if one of its values has. */
 export function commandsFor(get: Getter): readonly Command[] {
-  return allCommands().filter(
+  const offered = allCommands().filter(
     ({ applies, hasEffect }) => (applies?.(get) ?? true) && (hasEffect?.(get) ?? true),
   );
+  const groups = new Set(offered.map(({ within }) => within));
+  return offered.filter(({ id, opens }) => opens !== 'group' || groups.has(id));
 }
 
 /** The commands whose choice is in effect. */
@@ -261,10 +274,9 @@ export function nameWithin({ label, parts }: Command, opened: Command): string {
   return capitalised((isOfGroup && parts.value) || label);
 }
 
-/** What is chosen within a command that opens others: the first of the choices there, `30 s`; '' if there is none. */
-export function chosenWithin(command: Command, chosen: readonly Command[]): string {
-  const first = chosen.find(({ within }) => within === command.id);
-  return first ? nameWithin(first, command) : '';
+/** What is chosen within a command that opens others, as its values are called there: `30 s`; '' for any other. */
+export function chosenWithin({ now }: Command, state: CommandState): string {
+  return capitalised(now?.(state) ?? '');
 }
 
 function hasResult(get: Getter): boolean {

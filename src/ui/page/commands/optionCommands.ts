@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { type OptionName, type Options, STANDARD_OPTIONS } from '../../../core/options/options';
+import type { Getter } from 'jotai';
+import { hasEffect, type OptionName, type Options, STANDARD_OPTIONS } from '../../../core/options/options';
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import { firstVersion } from '../../../core/words/listVersions';
@@ -27,10 +28,20 @@ import { wordsLabel } from '../../options/wordsLabels';
 import type { Command, CommandPage } from './command';
 
 /**
- * The commands that open or reset the options, and for each group of options one that opens it, followed by those within
- * it: one for each value of each option.
+ * For each group of options a command that opens it, followed by those within it: one for each value of each option.
  */
 export function optionCommands(): readonly Command[] {
+  return (Object.keys(OPTION_GROUPS) as OptionGroupName[]).flatMap((group) => [
+    openerOf(group),
+    ...OPTION_NAMES.filter((name) => OPTION_VIEWS[name].group === group).flatMap((name) => [
+      ...commandsOf(name),
+      ...(name === 'words' ? [customTextCommand()] : []),
+    ]),
+  ]);
+}
+
+/** The commands that open or reset the options. */
+export function optionsDialogCommands(): readonly Command[] {
   return [
     {
       id: 'options',
@@ -46,13 +57,6 @@ export function optionCommands(): readonly Command[] {
       keywords: ['standard round', 'default'],
       does: ({ set }: CommandPage) => set(resetOptionsAtom, optionsOfSection(section)),
     })),
-    ...(Object.keys(OPTION_GROUPS) as OptionGroupName[]).flatMap((group) => [
-      openerOf(group),
-      ...OPTION_NAMES.filter((name) => OPTION_VIEWS[name].group === group).flatMap((name) => [
-        ...commandsOf(name),
-        ...(name === 'words' ? [customTextCommand()] : []),
-      ]),
-    ]),
   ];
 }
 
@@ -78,17 +82,38 @@ function customTextCommand(): Command {
   };
 }
 
-/** The command that opens a group, found by whatever finds the options in it. */
+/** The command that opens a group: found by whatever finds the option that it is called by, and shows its value. */
 function openerOf(group: OptionGroupName): Command {
-  const views: readonly OptionView<unknown>[] = OPTION_NAMES.map((name) => OPTION_VIEWS[name]);
-  const inGroup = views.filter((view) => view.group === group);
-  const keywords = inGroup.flatMap(({ commands }) => commands?.keywords ?? []);
-  return { ...opener(groupId(group), i18n._(OPTION_GROUPS[group]), keywords), isOption: true };
+  const title = OPTION_GROUPS[group];
+  const inGroup = OPTION_NAMES.filter((name) => OPTION_VIEWS[name].group === group);
+  const own = inGroup.filter((name) => OPTION_VIEWS[name].label === title);
+  const keywords = own.flatMap((name) => OPTION_VIEWS[name].commands?.keywords ?? []);
+  return {
+    ...opener(groupId(group), i18n._(title), keywords),
+    isOption: true,
+    now: ({ get }) => {
+      const options = optionsNow(get);
+      // Words that are counted, before the seconds that do not hold then.
+      const name = own.findLast((one) => options[one] !== undefined && hasEffect(options, one));
+      return valueText(name ?? own[0] ?? inGroup[0], options);
+    },
+  };
 }
 
 /** A command that opens those within it. */
 export function opener(id: string, name: string, keywords: readonly string[]): Command {
   return { id, group: optionsHeading(), label: `${name} ›`, keywords, opens: 'group' };
+}
+
+function optionsNow(get: Getter): Options {
+  return { ...get(optionsAtom), language: get(chosenLanguageAtom) };
+}
+
+/** What is chosen of an option: `45 s`; of a switch, whether it is on. */
+function valueText(name: OptionName | undefined, options: Options): string {
+  if (!name) return '';
+  const { valueLabel = onOrOff, inUse }: OptionView<unknown> = OPTION_VIEWS[name];
+  return valueLabel(inUse ? inUse(options[name]) : options[name]);
 }
 
 function groupId(group: OptionGroupName): string {
@@ -116,13 +141,12 @@ function commandsOf(name: OptionName): readonly Command[] {
       value === false ? '' : lineText(name, value, STANDARD_OPTIONS),
     ],
     isOption: true,
-    ...(commands.needs && { hasEffect: needing(commands.needs) }),
+    hasEffect: (get) => {
+      const options = get(optionsAtom);
+      return hasEffect(options, name) && (commands.needs?.(options, value) ?? true);
+    },
     ...choosing({ [name]: value, ...commands.others?.(value) }),
   }));
-}
-
-function needing(name: OptionName): NonNullable<Command['hasEffect']> {
-  return (get) => Boolean(get(optionsAtom)[name]);
 }
 
 /** Sets some options, and is marked as chosen while all of them are so. */
@@ -130,7 +154,7 @@ function choosing(chosen: Partial<Options>): Pick<Command, 'isChosen' | 'does'> 
   const names = Object.keys(chosen) as OptionName[];
   return {
     isChosen: ({ get }) => {
-      const options: Options = { ...get(optionsAtom), language: get(chosenLanguageAtom) };
+      const options = optionsNow(get);
       return names.every((name) => {
         const { inUse }: OptionView<unknown> = OPTION_VIEWS[name];
         return chosen[name] === (inUse ? inUse(options[name]) : options[name]);

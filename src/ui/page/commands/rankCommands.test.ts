@@ -18,8 +18,8 @@ const found = (search: string, recent: readonly string[] = [], opened: string | 
 test('an empty search lists commands under their headings, those within a group only once that is opened', () => {
   expect(rankCommands(COMMANDS, '', []).map(({ heading }) => heading)).toEqual([
     'Round',
-    'Saved rounds',
     'Options',
+    'Saved rounds',
     'Help',
   ]);
   expect(found('  ')).toEqual(
@@ -37,7 +37,7 @@ test('one search finds the commands of all groups; in an opened one, its own', (
   expect(found('dark', [], 'open.time')).toEqual([]);
 });
 
-test('recent commands are listed newest first, below those for a finished round, and in their groups too', () => {
+test('recent commands are listed newest first, below those for a finished round; none is listed twice', () => {
   const recent = ['theme.dark', 'gone', 'export'];
   const [first, second] = ranked('', recent);
   expect(first).toMatch(/^Round: /);
@@ -48,9 +48,10 @@ test('recent commands are listed newest first, below those for a finished round,
     recent,
   );
   expect(atStart[0]?.heading).toBe('Recent');
-  expect(found('', ['export']).filter((label) => label === 'Export')).toHaveLength(2);
-  // One within a group that is not opened is listed there only.
-  expect(found('', ['theme.dark']).filter((label) => label === 'Theme: dark')).toHaveLength(1);
+  for (const used of [recent, ['restart', 'export'], ['open.time', 'theme.dark']]) {
+    const listed = found('', used);
+    expect(new Set(listed).size).toBe(listed.length);
+  }
 });
 
 test.each([
@@ -82,7 +83,7 @@ test.each([
   ['smaller', 'Text size: 75%'],
   ['faster voice', 'Speed of the voice: 125%'],
   ['words', 'Words ›'],
-  ['word', 'Space: ends the word'],
+  ['word', 'Words ›'],
   ['ends word', 'Space: ends the word'],
   ['next word', 'Space: ends the word'],
   ['space', 'Space ›'],
@@ -93,7 +94,8 @@ test.each([
   ['60s', 'Time: 60 s'],
   ['10,000', 'Words: English 10,000'],
   ['10000', 'Words: English 10,000'],
-  ['custom', 'Options'],
+  ['custom', 'Words: Own text'],
+  ['standard', 'Reset the round options'],
   ['retry', 'Restart: new words'],
   ['theme,dark', 'Theme: dark'],
   ['hist', 'Rounds'],
@@ -112,10 +114,7 @@ test('among equal results recent commands come first, but not before better resu
 
 test('whole words rank before parts of words, and the label before other names', () => {
   expect(found('12').slice(0, 2)).toEqual(['Time: 12 words', 'Time: 120 s']);
-  expect(found('key').slice(0, 2)).toEqual([
-    'On a mistake: wait for the right key',
-    'Keys: choose what to practise',
-  ]);
+  expect(found('numb').at(-1)).toMatch(/^Time/);
   expect(found('words')[0]).toBe('Words ›');
   expect(found('cursor off')[0]).toBe('Caret: off');
 });
@@ -170,3 +169,29 @@ test.each(['zen', 'accuracy', 'pb', 'stats', 'focus', 'stop on error', 'heatmap'
     expect(rankCommands(COMMANDS, search, [])).not.toEqual([]);
   },
 );
+
+const withSynonyms = (search: string) =>
+  rankCommands(COMMANDS, search, []).flatMap(({ commands }) =>
+    commands.map(({ label, also }) => (also ? `${label} (${also})` : label)),
+  );
+
+test('first comes the option whose name begins so, then its values, then other names that have it, last synonyms', () => {
+  expect(withSynonyms('time')).toEqual([
+    'Time ›',
+    ...['Time: 15 s', 'Time: 30 s', 'Time: 60 s', 'Time: 120 s'],
+    ...['Time: 12 words', 'Time: 24 words', 'Time: 48 words'],
+    ...['While typing: time', 'While typing: time and speed'],
+  ]);
+  expect(found('key')[0]).toBe('Keyboard ›');
+  expect(found('key').indexOf('Keys: choose what to practise')).toBeLessThan(
+    found('key').indexOf('Sound: keys'),
+  );
+});
+
+test('a synonym of an option stands for its values, too; that of a value stands there', () => {
+  expect(withSynonyms('palette')).toEqual(['Colours › (palette)']);
+  expect(withSynonyms('zen')).toEqual(['Time › (zen)', 'While typing: nothing (zen)']);
+  expect(withSynonyms('digits')).toEqual(['Numbers: on (digits)', 'Numbers: off (digits)']);
+  expect(withSynonyms('cursor off')[0]).toBe('Caret: off (cursor)');
+  expect(withSynonyms('stats')).toEqual(['Rounds (stats)']);
+});

@@ -1,27 +1,31 @@
 import { t } from '@lingui/core/macro';
 import { formatNumber } from '../figureTexts';
 import type { Command } from './command';
+import { termsIn } from './searchTerms';
 
 /** Commands under a heading; null for search results and for those of an opened group, which have none. */
 export interface CommandGroup {
   readonly heading: string | null;
-  /** Whether they are those used recently, which are listed elsewhere, too. */
-  readonly isRecent?: boolean;
-  readonly commands: readonly Command[];
+  readonly commands: readonly FoundCommand[];
 }
 
-/** Where a word is found: whole words before parts, the label before other names. */
-const GRADES = { label: 4, keyword: 3, partOfLabel: 2, partOfKeyword: 1, none: 0 };
+/** A command, and the other name by which it was found where its label does not show why. */
+export interface FoundCommand extends Command {
+  readonly also?: string;
+}
 
-/** Less than a grade: whether the label begins with what is looked for, or is nothing else. */
-const BEGINS = 0.25;
-const EQUALS = 0.5;
+/** How a command is found, the best first. */
+const GRADES = { wholeName: 5, groupBegins: 4, nameBegins: 3, inName: 2, synonym: 1, none: 0 };
 
 /**
- * The commands that a search finds, best first; among equal ones, recently used ones come first. Each of its words, in
- * any order, has to be one of the command's or the beginning of one; if that finds nothing, letters may be left out behind
- * the first: `drk` finds `Theme: dark`. For an empty search, all commands in their groups, without those that another one
- * opens: first what can be done with a finished round, then the recent ones. Of an opened command, only those within it.
+ * The commands that a search finds. First those whose name begins so: groups of options, then their values and all
+ * others; then those with its words, in any order, inside their names; last those that are found by a synonym, which of
+ * a group stands for its values, too. Whole words come before parts of words; among equal ones, those recently used.
+ * Each word of the search has to be one of the command's or the beginning of one; if that finds nothing, letters may be
+ * left out behind the first: `drk` finds `Theme: dark`.
+ *
+ * For an empty search, all commands under their headings, each once, without those that another one opens: first the
+ * recent ones, with a finished round what can be done with it. Of an opened command, only those within it.
  *
  * @param recent the ids of recently used commands, newest first
  * @param opened the id of the command that was opened; null for none
@@ -35,10 +39,8 @@ export function rankCommands(
   const pool = opened === null ? commands : commands.filter(({ within }) => within === opened);
   if (search.trim() === '') return opened === null ? grouped(pool, recent) : ungrouped(pool);
   const wanted = termsIn(search);
-  const whole = ranked(pool, recent, (command) => gradeOf(command, wanted, isBeginning));
-  return ungrouped(
-    whole.length > 0 ? whole : ranked(pool, recent, (command) => gradeOf(command, wanted, isShortened)),
-  );
+  const whole = ranked(pool, recent, wanted, isBeginning);
+  return ungrouped(whole.length > 0 ? whole : ranked(pool, recent, wanted, isShortened));
 }
 
 /** The first result and the number of results: `Watch this round, 1 of 3`. */
@@ -53,21 +55,28 @@ export function foundCommandsSentence(groups: readonly CommandGroup[]): string {
   });
 }
 
-/** The commands whose score is above 0, highest first. */
+/** The commands that are called so, the best first. */
 function ranked(
   commands: readonly Command[],
   recent: readonly string[],
-  scoreOf: (command: Command) => number,
-): readonly Command[] {
-  return commands
-    .map((command) => ({
-      command,
-      score: scoreOf(command),
-      age: recent.includes(command.id) ? recent.indexOf(command.id) : recent.length,
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.age - other.age)
-    .map(({ command }) => command);
+  wanted: readonly string[],
+  isLike: Comparison,
+): readonly FoundCommand[] {
+  if (wanted.length === 0) return [];
+  const matches = commands
+    .map((command) => {
+      const age = recent.indexOf(command.id);
+      return { command, ...matchOf(command, wanted, isLike), age: age < 0 ? recent.length : age };
+    })
+    .filter(({ grade }) => grade !== GRADES.none);
+  // A group of options stands for those of its values that are found by its synonym.
+  const synonymOf = new Map(matches.map(({ command, also }) => [command.id, also]));
+  return matches
+    .filter(
+      ({ command, also }) => !also || command.within === undefined || synonymOf.get(command.within) !== also,
+    )
+    .sort((one, other) => other.grade - one.grade || other.whole - one.whole || one.age - other.age)
+    .map(({ command, also }) => (also ? { ...command, also } : command));
 }
 
 type Comparison = (word: string, wanted: string) => boolean;
@@ -84,39 +93,54 @@ const isShortened: Comparison = (word, wanted) => {
   return word[0] === wanted[0] && Array.from(wanted).every(isNext);
 };
 
-/** How well a command is named by these words; 0 if one of them is like none of its own, or there are none. */
-function gradeOf(
-  { label, english = [], keywords }: Command,
-  wanted: readonly string[],
-  isLike: Comparison,
-): number {
-  const own = termsIn(label);
-  const inLabel = [...own, ...english.flatMap(termsIn)];
-  const inKeywords = keywords.flatMap(termsIn);
-  const grades = wanted.map((word) => {
-    if (inLabel.includes(word)) return GRADES.label;
-    if (inKeywords.includes(word)) return GRADES.keyword;
-    if (inLabel.some((one) => isLike(one, word))) return GRADES.partOfLabel;
-    return inKeywords.some((one) => isLike(one, word)) ? GRADES.partOfKeyword : GRADES.none;
-  });
-  if (grades.length === 0 || grades.includes(GRADES.none)) return 0;
-  const isBegun = wanted.every((word, index) => own[index]?.startsWith(word));
-  const isAll = isBegun && own.join() === wanted.join();
-  const more = isAll ? EQUALS : isBegun ? BEGINS : 0;
-  return grades.reduce((sum, grade) => sum + grade, more);
+interface Match {
+  readonly grade: number;
+  /** How many of the words are whole words of the command. */
+  readonly whole: number;
+  /** The other name by which it was found; '' where its label has all words. */
+  readonly also: string;
 }
 
-/** Letters with a mark that Unicode does not take apart. The Turkish ı is the small form of I, as i is. */
-const WITHOUT_MARK: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', ß: 'ss' };
+const NO_MATCH: Match = { grade: GRADES.none, whole: 0, also: '' };
 
-/** The words and numbers in a text, without case, accents and signs: `Français, 60s` has francais, 60, s. */
-function termsIn(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ıłøđæß]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
-  return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
+/** How a command is called by these words. */
+function matchOf(command: Command, wanted: readonly string[], isLike: Comparison): Match {
+  const { label, english = [], keywords, opens } = command;
+  const own = termsIn(label);
+  const inEnglish = english.flatMap(termsIn);
+  const others = keywords.flatMap(termsIn);
+  const has = (words: readonly string[], term: string) => words.some((word) => isLike(word, term));
+  const missing = wanted.filter((term) => !has(own, term));
+  const unnamed = missing.filter((term) => !has(inEnglish, term));
+  if (!unnamed.every((term) => has(others, term))) return NO_MATCH;
+  const words = unnamed.length > 0 ? [...own, ...inEnglish, ...others] : [...own, ...inEnglish];
+  const whole = wanted.filter((term) => words.includes(term)).length;
+  const also = missing.length > 0 ? bestName([...english, ...keywords], wanted, missing, isLike) : '';
+  if (unnamed.length > 0) return { grade: GRADES.synonym, whole, also };
+  if (!wanted.every((term, index) => own[index]?.startsWith(term)))
+    return { grade: GRADES.inName, whole, also };
+  if (own.join() === wanted.join()) return { grade: GRADES.wholeName, whole, also };
+  return { grade: opens === 'group' ? GRADES.groupBegins : GRADES.nameBegins, whole, also };
+}
+
+/** The name that has most of what the label lacks, as whole words if it can be, and then most of all that is wanted. */
+function bestName(
+  names: readonly string[],
+  wanted: readonly string[],
+  missing: readonly string[],
+  isLike: Comparison,
+): string {
+  const scored = names.map((name) => {
+    const words = termsIn(name);
+    const count = (terms: readonly string[], is: Comparison): number =>
+      terms.filter((term) => words.some((word) => is(word, term))).length;
+    const whole = count(missing, (word, term) => word === term);
+    return { name, has: count(missing, isLike), whole, all: count(wanted, isLike) };
+  });
+  const [best] = scored.sort(
+    (one, other) => other.has - one.has || other.whole - one.whole || other.all - one.all,
+  );
+  return best?.name ?? '';
 }
 
 function ungrouped(commands: readonly Command[]): readonly CommandGroup[] {
@@ -131,20 +155,22 @@ function grouped(commands: readonly Command[], recent: readonly string[]): Comma
     heading,
     commands: listed.filter(({ group }) => group === heading),
   }));
-  if (used.length === 0) return groups;
   const hasResult = commands.some(({ applies }) => applies);
-  return groups.toSpliced(hasResult ? 1 : 0, 0, {
+  groups.splice(hasResult ? 1 : 0, 0, {
     heading: t({ message: 'Recent', comment: 'A heading of commands: those used recently' }),
-    isRecent: true,
     commands: used,
   });
+  const shown = new Set<Command>();
+  return groups
+    .map(({ heading, commands: all }) => {
+      const once = all.filter((command) => !shown.has(command));
+      for (const command of once) shown.add(command);
+      return { heading, commands: once };
+    })
+    .filter(({ commands: left }) => left.length > 0);
 }
 
-/**
- * The value of a command's option. A command can be listed twice (under `Recent`, too), and each needs a value of its
- * own. In search results and groups the value differs again, so that cmdk selects the first one again.
- */
-export function optionValue({ heading, isRecent }: CommandGroup, { id }: Command): string {
-  if (heading === null) return `found ${id}`;
-  return isRecent ? `recent ${id}` : id;
+/** The value of a command's option: another one in search results and groups, so that cmdk selects the first one again. */
+export function optionValue({ heading }: CommandGroup, { id }: Command): string {
+  return heading === null ? `found ${id}` : id;
 }
