@@ -15,7 +15,11 @@ test('a ghost of a chosen speed races along in every usual round, which counts a
   await thirty.options.close();
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
   await expect.poll(() => thirty.pixelsOf('ghost')).toBeGreaterThan(10);
+  await expect(page.getByText('Pace: 120 wpm')).toBeVisible();
+  const label = page.getByText('120 wpm', { exact: true });
+  await expect(label).toBeVisible();
   await thirty.typeWords(3);
+  await expect(label).toHaveCount(0);
   // Ten characters a second.
   await thirty.skipTime(2000);
   await expect(thirty.main).toHaveAttribute('data-ghost', '20');
@@ -46,12 +50,17 @@ test('the ghost of your best is in the next round of its kind, over other words,
   await thirty.reload();
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
   expect(await thirty.words()).not.toBe(words);
-  await thirty.typeWords(1);
+  // Twelve characters in 30 s.
+  await expect(page.getByText('Pace: your best, 5 wpm')).toBeVisible();
+  const others = await thirty.typeWords(1);
   await thirty.skipTime(2000);
   await expect(thirty.main).toHaveAttribute('data-ghost', '4');
   await thirty.skipTime(4000);
   await expect(thirty.main).toHaveAttribute('data-ghost', '12');
-  await thirty.finishAfter(24_000);
+  await thirty.skipTime(14_000);
+  await thirty.type(others.slice(1, 20));
+  await thirty.finishAfter(10_000);
+  await expect(page.getByText('3 above the pace (your best, 5)')).toBeVisible();
   // Rounds of another kind have none, as long as there are none before.
   await thirty.options.chooseTime('60 s');
   await page.keyboard.press('Escape');

@@ -89,6 +89,7 @@ test('a line about the result is copied, with the day and ten bars and no addres
   await expect(thirty.today.copyText).toBeVisible();
 
   await thirty.restart.click();
+  await expect(page.getByText('5 wpm today')).toBeVisible();
   await thirty.today.begin();
   await thirty.typeWords(3);
   await thirty.finish();
@@ -204,13 +205,21 @@ test.describe('without a network', () => {
   });
 });
 
-test('the button moves nothing as it comes and goes', async ({ page, thirty }) => {
+test('the button moves nothing as it comes and goes, nor does the line move the words', async ({
+  page,
+  thirty,
+}) => {
   const tops = () =>
     page.evaluate(() =>
       ['[data-part="restart"]', '[data-part="hint"]', 'footer'].map(
         (part) => document.querySelector(part)?.getBoundingClientRect().top,
       ),
     );
+  const topOfWords = () =>
+    thirty.main.evaluate((main) => {
+      const top = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
+      return top(main.querySelector('[data-part="display"]')) - top(main);
+    });
   for (const [width, height] of [
     [1280, 720],
     [390, 844],
@@ -219,12 +228,16 @@ test('the button moves nothing as it comes and goes', async ({ page, thirty }) =
     await page.setViewportSize({ width, height });
     const letAppCome = await thirty.openBeforeApp();
     const before = await tops();
+    const wordsBefore = await topOfWords();
     letAppCome();
     await expect(thirty.today.button).toBeVisible();
     expect(await tops()).toEqual(before);
     await thirty.typeWords(1);
     await expect(thirty.today.button).toHaveCount(0);
     expect(await tops()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await thirty.today.begin();
+    expect(await topOfWords()).toBe(wordsBefore);
   }
 });
 

@@ -81,10 +81,12 @@ export function Display({ reader, fieldId }: DisplayProps) {
 
   return (
     <>
-      <OptionsLine />
-      <OptionalPart>
-        <PracticeLine />
-      </OptionalPart>
+      <div className={styles.above}>
+        <OptionsLine />
+        <OptionalPart>
+          <PracticeLine />
+        </OptionalPart>
+      </div>
       <div ref={hostRef} className={styles.display} tabIndex={-1} data-part="display">
         <div ref={boxRef} className={styles.words} suppressHydrationWarning>
           <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />

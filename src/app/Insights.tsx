@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { comparisonAtom } from '../state/history/comparisonAtom';
 import { usualSpeedAtom } from '../state/practice/usualSpeedAtom';
+import { paceComparisonAtom } from '../state/race/paceComparisonAtom';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
 import { raceAtom } from '../state/round/sittingAtoms';
@@ -18,6 +19,7 @@ function FinishedInsights() {
   const ghost = useAtomValue(raceAtom)?.raced ?? null;
   const usualWpm = useAtomValue(usualSpeedAtom);
   const comparison = useAtomValue(comparisonAtom);
+  const paced = useAtomValue(paceComparisonAtom);
   const disturbed = useAtomValue(disturbanceAtom);
   if (!finished) return null;
   return (
@@ -26,6 +28,7 @@ function FinishedInsights() {
       ghost={ghost}
       usualWpm={usualWpm}
       comparison={comparison}
+      paced={paced}
       disturbed={disturbed}
     >
       <LatencyLine />

@@ -1,10 +1,13 @@
 import type { Playback } from '../replay/playback';
 import { batchTextOf, nextTextOf, type RoundSetup } from '../round/roundSetup';
 import { charactersThrough } from '../round/score';
+import type { Pace } from './pace';
 
 /** Another caret in the words of a round: of a round that is raced, or at the pace that is chosen. */
 export interface Ghost {
   readonly moves: GhostMoves;
+  /** The pace that it goes by; null for the ghost of a race. */
+  readonly pace: Pace | null;
   /** Where it is in these words, after so many characters. */
   readonly placeOf: (total: number) => Place;
 }
@@ -45,7 +48,7 @@ export function steadyMoves(charactersPerMinute: number): GhostMoves {
 }
 
 /** The ghost with these moves in the words of a round; in a word-count round it waits at the last, if it has no more. */
-export function ghostIn(setup: RoundSetup, moves: GhostMoves): Ghost {
+export function ghostIn(setup: RoundSetup, moves: GhostMoves, pace: Pace | null = null): Ghost {
   let batchNumber = 0;
   let before = 0;
   // Goes on from the place before: only as many words are dealt as a ghost has come to.
@@ -59,5 +62,5 @@ export function ghostIn(setup: RoundSetup, moves: GhostMoves): Ghost {
       batchNumber++;
     }
   };
-  return { moves, placeOf };
+  return { moves, pace, placeOf };
 }

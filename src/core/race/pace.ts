@@ -3,6 +3,13 @@ import { isWithin } from '../options/optionTable';
 /** The slowest and the fastest ghost that can be chosen, in wpm. */
 export const PACE_LIMITS = { min: 10, max: 300 };
 
+/** What the ghost of a usual round goes by, and how fast that is. */
+export interface Pace {
+  readonly of: 'best' | 'usual' | 'other';
+  /** In whole wpm, as it is shown. */
+  readonly wpm: number;
+}
+
 /** The speed of a chosen pace (core/options/optionTable), in wpm; null where it is none. */
 export function paceWpm(pace: string): number | null {
   const wpm = Number(pace);

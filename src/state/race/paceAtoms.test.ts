@@ -12,6 +12,7 @@ import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 import { ghostAtom, ghostPlaceAtom, sittingAtom } from '../round/sittingAtoms';
 import { dropPaceAtom, readBestRoundAtom, setPaceAtom } from './paceAtoms';
+import { paceComparisonAtom } from './paceComparisonAtom';
 import { raceRoundAtom } from './raceAtoms';
 
 let page: HistoryPage;
@@ -50,9 +51,15 @@ function saved(minute: number, score: number, secondAt: number, more: object = {
 
 /** Plays a round of so many right characters, a key each 100 ms, to its end. */
 function play(characters: number): void {
+  playTo(characters, (characters - 1) * 100);
+}
+
+/** Plays a round of so many right characters, evenly until this time, to its end. */
+function playTo(characters: number, lastAt: number): void {
   for (let count = 0; count < characters; count++) {
     const { expected, typed } = page.get(roundAtom);
-    page.set(dispatchAtom, { kind: 'typed', char: expected[typed.length] ?? '', at: 1000 + count * 100 });
+    const at = 1000 + (count * lastAt) / (characters - 1);
+    page.set(dispatchAtom, { kind: 'typed', char: expected[typed.length] ?? '', at });
   }
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
   page.set(noteFinishedRoundAtom);
@@ -74,6 +81,36 @@ test('a ghost of another speed is in each usual round, which counts as any other
   page.set(setPaceAtom);
   expect(moves(1)).toEqual([[200, 1]]);
   expect(page.get(sittingAtom).knewWords).toBe(false);
+});
+
+test('a ghost knows whose pace it is: of two at one speed each has its own', async () => {
+  await saveOnDevice(saved(1, 150, 20_000), saved(2, 150, 20_000), saved(3, 150, 20_000));
+  await page.set(readPastRoundsAtom);
+  choose('usual');
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'usual', wpm: 60 });
+  choose('60');
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'other', wpm: 60 });
+  choose('best');
+  await followBest();
+  // It is that of its keys, of which these rounds have two in 30 s.
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'best', wpm: 0 });
+});
+
+test('a finished round is compared with its pace, and keeps it whatever is chosen then', () => {
+  choose('60');
+  playTo(25, 29_000);
+  page.set(dropPaceAtom);
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'other', wpm: 60 });
+  // 25 characters in 30 s.
+  expect(page.get(paceComparisonAtom)).toEqual({ pace: { of: 'other', wpm: 60 }, aboveWpm: -50 });
+  page.set(restartAtom, 0);
+  expect(page.get(paceComparisonAtom)).toBe(null);
+});
+
+test('a round that was left early is compared with no pace', () => {
+  choose('60');
+  playTo(25, 3000);
+  expect(page.get(paceComparisonAtom)).toBe(null);
 });
 
 test('it is gone once none is chosen, and where a race is', () => {

@@ -1,8 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { charactersPerMinute } from '../../analysis/insights/speed';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { charactersPerMinute, speedOfRound } from '../../analysis/insights/speed';
 import { kindKey, kindOfSetup } from '../../core/options/options';
 import { type GhostMoves, ghostIn, movesOf, steadyMoves } from '../../core/race/ghost';
-import { paceWpm } from '../../core/race/pace';
+import { type Pace, paceWpm } from '../../core/race/pace';
 import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
 import { replaySaved } from '../../services/history/savedRounds';
@@ -24,12 +25,18 @@ export const pastOfCurrentKindAtom = atom((get) => pastOfKind(get, get(kindKeyAt
 
 const bestPastAtom = atom((get) => bestOf(get(pastOfCurrentKindAtom)));
 
+/** The moves of a ghost, and the pace that it goes by. */
+interface Paced {
+  readonly moves: GhostMoves;
+  readonly pace: Pace;
+}
+
 /** The ghost of the best round of the kind with this key, as it was typed. */
 interface Best {
   readonly key: string;
   /** When the best round ended, even if it cannot be replayed and the ghost is that of the next best; null for none. */
   readonly playedAt: number | null;
-  readonly moves: GhostMoves | null;
+  readonly paced: Paced | null;
 }
 
 const bestAtom = atom<Best | null>(null);
@@ -43,25 +50,29 @@ const steadyWpmAtom = atom((get) => {
   return pace === 'usual' ? usualSpeedOfKind(get, get(kindKeyAtom)) : paceWpm(pace);
 });
 
-/** The same object for the same speed: it is the same ghost. */
-const steadyMovesAtom = atom((get) => {
+const isUsualChosenAtom = atom((get) => get(optionsAtom).pace === 'usual');
+
+/** The same object for the same choice and speed: it is the same ghost. */
+const steadyAtom = atom((get): Paced | null => {
   const wpm = get(steadyWpmAtom);
-  return wpm ? steadyMoves(charactersPerMinute(wpm)) : null;
+  const of = get(isUsualChosenAtom) ? 'usual' : 'other';
+  return wpm ? { moves: steadyMoves(charactersPerMinute(wpm)), pace: { of, wpm } } : null;
 });
 
-/** The moves of the ghost that is chosen; null for none, and before they are known. */
-const chosenMovesAtom = atom((get) => {
-  if (get(optionsAtom).pace !== 'best') return get(steadyMovesAtom);
+/** The ghost that is chosen; null for none, and before it is known. */
+const chosenAtom = atom((get): Paced | null => {
+  if (get(optionsAtom).pace !== 'best') return get(steadyAtom);
   const best = get(bestAtom);
-  return best?.key === get(kindKeyAtom) ? best.moves : null;
+  return best?.key === get(kindKeyAtom) ? best.paced : null;
 });
 
 /** Gives each usual round the ghost that is chosen. Call it on each change that is watched by `app/Pace`. */
 export const setPaceAtom = atom(null, (get, set) => {
   const setup = get(setupAtom);
   if (get(phaseAtom) === 'finish' || get(raceAtom) || setup.settings.practice) return;
-  const moves = get(chosenMovesAtom);
-  if (moves !== (get(ghostAtom)?.moves ?? null)) set(setGhostAtom, moves && ghostIn(setup, moves));
+  const chosen = get(chosenAtom);
+  if (chosen?.moves === get(ghostAtom)?.moves) return;
+  set(setGhostAtom, chosen && ghostIn(setup, chosen.moves, chosen.pace));
 });
 
 /** The same for what becomes known late: a ghost may join a round late, but the one that is there does not jump. */
@@ -69,9 +80,9 @@ export const setLatePaceAtom = atom(null, (get, set) => {
   if (get(phaseAtom) !== 'run' || !get(ghostAtom)) set(setPaceAtom);
 });
 
-/** Takes the ghost of a usual round away. */
+/** Takes the ghost of a usual round away. A finished round keeps the one that it had. */
 export const dropPaceAtom = atom(null, (get, set) => {
-  if (get(ghostAtom) && !get(raceAtom)) set(setGhostAtom, null);
+  if (get(ghostAtom)?.pace && get(phaseAtom) !== 'finish') set(setGhostAtom, null);
 });
 
 /**
@@ -88,9 +99,16 @@ export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
   if (before?.key === key && before.playedAt === playedAt) return;
   const replayed = await replayBest(get, set, get(pastOfCurrentKindAtom));
   if (!isLatest()) return;
-  set(bestAtom, { key, playedAt, moves: replayed && movesOf(new Playback(replayed)) });
+  set(bestAtom, { key, playedAt, paced: replayed && pacedBy(replayed) });
   set(setLatePaceAtom);
 });
+
+function pacedBy(round: Round): Paced {
+  return {
+    moves: movesOf(new Playback(round)),
+    pace: { of: 'best', wpm: wholeNumber(speedOfRound(round)) },
+  };
+}
 
 /** The best of these, the earliest of several; null if there is none. Races are left out. */
 function bestOf(rounds: readonly PastRound[]): PastRound | null {

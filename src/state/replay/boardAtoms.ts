@@ -5,7 +5,7 @@ import { nextTextOf } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { finishedPracticeAtom, isOfPractice, practiceAtom } from '../round/practiceAtom';
 import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
-import { ghostPlaceAtom, sittingAtom, watchedAtom } from '../round/sittingAtoms';
+import { ghostAtom, ghostPlaceAtom, sittingAtom, watchedAtom } from '../round/sittingAtoms';
 
 /** When the replay began, as a time stamp in ms; null for none. */
 export const watchingSinceAtom = atom((get) => get(watchedAtom)?.sinceMs ?? null);
@@ -29,6 +29,9 @@ export function ghostOnBoard(get: Getter): Place | null {
   const { batchNumber, phase } = get(outlineAtom);
   return place.batchNumber === batchNumber && phase !== 'finish' ? place : null;
 }
+
+/** The pace of the ghost in the round on the board; null without one, in a race and in a replay. */
+export const paceOnBoardAtom = atom((get) => (get(watchedAtom) ? null : (get(ghostAtom)?.pace ?? null)));
 
 /** Whether the canvas shows the words: not before its first drawing, nor where the browser has none. */
 export const isCanvasShownAtom = atom(false);

@@ -4,9 +4,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Comparison } from '../../analysis/history/comparison';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { wholeNumber } from '../../analysis/insights/rounding';
+import type { PaceComparison } from '../../state/race/paceComparisonAtom';
 import { Explained } from '../controls/Explained';
 import { formatPercent, wpm } from '../page/figureTexts';
-import { comparisonText } from './comparisonText';
+import { comparisonText, paceComparisonText } from './comparisonText';
 import styles from './Figures.module.css';
 import { rangeText } from './rangeText';
 
@@ -65,10 +66,12 @@ interface FiguresProps {
   /** As in `InsightsPanel`. */
   readonly usualWpm: number | null;
   readonly comparison: Comparison | null;
+  /** Said instead of that. */
+  readonly paced: PaceComparison | null;
 }
 
 /** The figures that are known, Speed first and large. Each explains itself. */
-export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
+export function Figures({ figures, usualWpm, comparison, paced }: FiguresProps) {
   const known = FIGURES.flatMap(({ value, ...figure }) => {
     const text = value(figures, usualWpm);
     return text === null ? [] : [{ ...figure, text }];
@@ -90,7 +93,7 @@ export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
         ))}
       </dl>
       {/* There in any case: what is known a moment later moves nothing. */}
-      <p>{comparison && comparisonText(comparison)}</p>
+      <p>{paced ? paceComparisonText(paced) : comparison && comparisonText(comparison)}</p>
     </div>
   );
 }

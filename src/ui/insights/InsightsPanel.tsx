@@ -6,6 +6,7 @@ import { curveOf } from '../../analysis/insights/curve';
 import { type PlayedRound, timelineOf } from '../../analysis/insights/timeline';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import type { Playback } from '../../core/replay/playback';
+import type { PaceComparison } from '../../state/race/paceComparisonAtom';
 import { CurvePlayhead } from '../replay/CurvePlayhead';
 import { AboutMeasurement } from './AboutMeasurement';
 import type { Disturbed } from './disturbances';
@@ -25,6 +26,8 @@ interface InsightsPanelProps {
   readonly usualWpm?: number | null;
   /** How its speed compares with that of earlier rounds; null if that is not known. */
   readonly comparison?: Comparison | null;
+  /** How its speed compares with the pace that it had; null for none. */
+  readonly paced?: PaceComparison | null;
   readonly disturbed: Disturbed;
   /** What is known about its measurement beyond its log. */
   readonly children?: ReactNode;
@@ -36,6 +39,7 @@ export function InsightsPanel({
   ghost = null,
   usualWpm = null,
   comparison = null,
+  paced = null,
   disturbed,
   children,
 }: InsightsPanelProps) {
@@ -44,7 +48,7 @@ export function InsightsPanel({
   const { figures, curve } = insights;
   return (
     <section className={styles.insights} aria-label={t`What this round tells`}>
-      <Figures figures={figures} usualWpm={usualWpm} comparison={comparison} />
+      <Figures figures={figures} usualWpm={usualWpm} comparison={comparison} paced={paced} />
       <div className={styles.curve}>
         <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange}>
           <CurvePlayhead round={round} />

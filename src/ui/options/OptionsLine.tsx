@@ -1,23 +1,26 @@
 import { useAtomValue } from 'jotai';
 import { kindOfSetup } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
+import { paceOnBoardAtom, practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { todayOnBoardAtom } from '../../state/today/todayAtoms';
+import { paceInLine } from '../race/paceTexts';
 import { todayText } from '../today/todayText';
 import { SEPARATOR } from './customOptionsText';
 import { lineOfKind } from './lineOfKind';
 import styles from './OptionsLine.module.css';
 
-/** The line above the words: the day whose words they are, and every option that differs from the standard. */
+/** The line above the words: the day whose words they are, every option that differs from the standard, and the pace. */
 export function OptionsLine() {
   const options = useAtomValue(optionsAtom);
   const kind = kindOfSetup(useAtomValue(setupOnBoardAtom));
   const today = useAtomValue(todayOnBoardAtom);
+  const pace = useAtomValue(paceOnBoardAtom);
   const isPractice = useAtomValue(practiceOnBoardAtom) !== null;
+  const texts = [today && todayText(today), lineOfKind(options, kind), pace && paceInLine(pace)];
   return (
-    <p className={styles.line} data-part="chosen">
+    <p className={styles.line} data-part="chosen" data-paced={pace !== null || undefined}>
       {/* Practice has a line of its own. */}
-      {!isPractice && [today && todayText(today), lineOfKind(options, kind)].filter(Boolean).join(SEPARATOR)}
+      {!isPractice && texts.filter(Boolean).join(SEPARATOR)}
     </p>
   );
 }

@@ -85,10 +85,3 @@ export function onOrOff(isOn: unknown): string {
     ? t({ message: 'on', comment: 'The value of an option that is switched on' })
     : t({ message: 'off', comment: 'The value of an option that is switched off' });
 }
-
-/** The ghosts that are the player's own, and none. */
-export const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ['off', msg({ message: 'off', context: 'pace', comment: 'No ghost races along' })],
-  ['best', msg({ message: 'your best', comment: 'The pace of the ghost: that of your best round' })],
-  ['usual', msg({ message: 'your usual', comment: 'The pace of the ghost: your usual speed' })],
-]);

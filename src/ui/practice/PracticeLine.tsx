@@ -7,7 +7,7 @@ import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { stopPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
-import { Button } from '../controls/Button';
+import { LinkButton } from '../controls/LinkButton';
 import { MARKS } from '../controls/withElements';
 import { lineOfKind } from '../options/lineOfKind';
 import { PairNames } from './PairName';
@@ -42,8 +42,7 @@ export function PracticeLine() {
         <span>{`${end} · ${facts.join(' · ')}`}</span>
       </p>
       {/* At a result `Done` stands beside the next round; its room here stays. */}
-      <Button
-        data-quiet
+      <LinkButton
         style={{ visibility: isFinished ? 'hidden' : 'visible' }}
         onClick={({ timeStamp }) => {
           stop(timeStamp);
@@ -51,7 +50,7 @@ export function PracticeLine() {
         }}
       >
         {t({ message: 'Done', comment: 'Button that ends practice' })}
-      </Button>
+      </LinkButton>
     </div>
   );
 }

@@ -2,10 +2,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ghostIn, steadyMoves } from '../../core/race/ghost';
 import { Playback } from '../../core/replay/playback';
 import { raceRoundAtom } from '../../state/race/raceAtoms';
 import { dispatchAtom } from '../../state/round/roundAtoms';
-import { ghostDrawRequestAtom, ghostPlaceAtom } from '../../state/round/sittingAtoms';
+import { ghostDrawRequestAtom, ghostPlaceAtom, setGhostAtom } from '../../state/round/sittingAtoms';
 import { A_FONT } from '../../testing/fonts';
 import { aNewPage, type Page } from '../../testing/page';
 import { aFinishedRound } from '../../testing/playedRounds';
@@ -62,4 +63,17 @@ test('it goes at once when the ghost comes to the words on the board', () => {
   expect(sign.hidden).toBe(false);
   act(() => store.set(ghostPlaceAtom, { batchNumber: 0, position: 3, total: 3 }));
   expect(sign.hidden).toBe(true);
+});
+
+test.each([
+  ['best', 'your best'],
+  ['usual', 'your usual'],
+  ['other', '50 wpm'],
+] as const)('at the start the ghost of a pace says whose it is, until the first key: %s', (of, label) => {
+  const labels = () => Array.from(document.querySelectorAll('p:not([hidden])'), (one) => one.textContent);
+  expect(labels()).toEqual([]);
+  act(() => store.set(setGhostAtom, ghostIn(A_SETUP, steadyMoves(250), { of, wpm: 50 })));
+  expect(labels()).toEqual([label]);
+  type(0);
+  expect(labels()).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { batchShapeOf } from '../../core/round/roundSetup';
 import { followAtoms } from '../../state/page/followAtoms';
 import { ghostLeadAtom, isGhostOffscreenAtom } from '../../state/race/raceAtoms';
-import { ghostOnBoard, roundOnBoardAtom } from '../../state/replay/boardAtoms';
-import { clockSecondsAtom } from '../../state/round/roundAtoms';
+import { ghostOnBoard, paceOnBoardAtom, roundOnBoardAtom } from '../../state/replay/boardAtoms';
+import { clockSecondsAtom, outlineAtom } from '../../state/round/roundAtoms';
 import { ghostAtom, ghostDrawRequestAtom } from '../../state/round/sittingAtoms';
+import { layoutWords } from '../../type/layoutWords';
 import { leftOf, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
+import { paceLabel } from './paceTexts';
 import { farLeadSign } from './raceSentences';
 
 interface GhostViewProps {
@@ -15,14 +18,30 @@ interface GhostViewProps {
   readonly isCanvasShown: boolean;
 }
 
-/** The DOM part of a ghost: a sign while it is in another batch, and its caret while the words are text. */
+/** The DOM part of a ghost: its label at the start, a sign while it is in another batch, its caret while the words are text. */
 export function GhostView({ metrics, isCanvasShown }: GhostViewProps) {
   if (useAtomValue(ghostAtom) === null) return null;
   return (
     <>
+      <PaceLabel metrics={metrics} />
       <FarSign metrics={metrics} />
       {!isCanvasShown && <CaretInText metrics={metrics} />}
     </>
+  );
+}
+
+/** Says beside the caret of a pace whose it is, before the first key. The line above the words says it, too. */
+function PaceLabel({ metrics }: { readonly metrics: TypeMetrics }) {
+  const pace = useAtomValue(paceOnBoardAtom);
+  const { phase, expected, setup } = useAtomValue(outlineAtom);
+  if (!pace || phase !== 'start') return null;
+  const { dpr, linePx } = metrics;
+  const { leftPx } = layoutWords(expected, metrics, batchShapeOf(setup));
+  const place = { '--edge': `${leftPx / dpr}px`, '--line': `${linePx / dpr}px` } as CSSProperties;
+  return (
+    <p className={styles.label} style={place} aria-hidden="true">
+      <span>{paceLabel(pace)}</span>
+    </p>
   );
 }
 

@@ -3,12 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { isTodayOfferedAtom, playTodayAtom } from '../../state/today/todayAtoms';
+import { todaysSpeedAtom } from '../../state/today/todaysSpeedAtom';
 import { LinkButton } from '../controls/LinkButton';
 import styles from './TodayButton.module.css';
-import { todaysWordsText } from './todayText';
+import { todaysSpeedText, todaysWordsText } from './todayText';
 
 /**
- * Lays out the words that everybody has today. It is there where they are offered, in room that is kept until a result.
+ * Lays out the words that everybody has today, and says how they were typed. It is there where they are offered, in room
+ * that is kept until a result.
  */
 export function TodayButton() {
   const phase = useAtomValue(phaseAtom);
@@ -25,19 +27,27 @@ export function TodayButton() {
   return (
     <div className={styles.room}>
       {isHydrated && isOffered && (
-        <LinkButton
-          // The field keeps the focus: without it the hint above changes, may get shorter, and the button is elsewhere.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={({ timeStamp }) => {
-            play(timeStamp);
-            focusField();
-          }}
-        >
-          {todaysWordsText()}
-        </LinkButton>
+        <>
+          <LinkButton
+            // The field keeps the focus: without it the hint above changes, may get shorter, and the button is elsewhere.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ timeStamp }) => {
+              play(timeStamp);
+              focusField();
+            }}
+          >
+            {todaysWordsText()}
+          </LinkButton>
+          <TodaysSpeed />
+        </>
       )}
     </div>
   );
+}
+
+function TodaysSpeed() {
+  const speedWpm = useAtomValue(todaysSpeedAtom);
+  return speedWpm !== null && <span>{`\u00a0· ${todaysSpeedText(speedWpm)}`}</span>;
 }
 
 function neverChanges(): () => void {

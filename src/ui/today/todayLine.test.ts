@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { todayLine } from './todayLine';
-import { dayText, todayText } from './todayText';
+import { dayText, todaysSpeedText, todayText } from './todayText';
 
 test('a line about a round has its day, speed, accuracy and ten bars, and says if it was not the first', () => {
   const round = aPlayedRound({ words: 'hot cold', keys: 'hot colx', gapMs: 3000 });
@@ -18,4 +18,8 @@ test('the day is that of the player’s calendar in every time zone', () => {
   expect(todayText({ day: '2026-11-26', isAgain: true }, ', ')).toBe(
     `Today: ${dayText('2026-11-26')}, again`,
   );
+});
+
+test('beside the button stands how fast today’s words were typed', () => {
+  expect(todaysSpeedText(106)).toBe('106 wpm today');
 });

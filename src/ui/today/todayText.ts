@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { TodaysRound } from '../../state/today/todayAtoms';
 import { formatDate } from '../history/dateFormat';
 import { SEPARATOR } from '../options/customOptionsText';
+import { wpm } from '../page/figureTexts';
 
 /** Which day's words a round has: `Today: 26 Nov 2026 · again`. */
 export function todayText(round: TodaysRound, separator = SEPARATOR): string {
@@ -25,6 +26,12 @@ export function againText(): string {
     message: 'again',
     comment: 'Mark of a round: not the first one with the words that everybody has on that day',
   });
+}
+
+/** Beside the button for today's words, once they were typed: `106 wpm today`. */
+export function todaysSpeedText(speedWpm: number): string {
+  const speed = wpm(speedWpm);
+  return t({ message: `${speed} today`, comment: 'After “Today’s words ·”: how fast they were typed' });
 }
 
 /** The name of the words that everybody has on a day. */
