@@ -118,7 +118,7 @@ test('a tooltip stays that comes where the page scrolls to its term', LONG, asyn
 });
 
 test(
-  'on a phone a tap opens what a figure means, and another one closes it; Speed stands before the buttons',
+  'on a phone a tap opens what a figure means, and another one closes it; Speed is in sight first',
   LONG,
   async ({ anotherPlayer }) => {
     const thirty = await anotherPlayer({
@@ -142,10 +142,10 @@ test(
 
     const topOf = async (part: Locator) => (await placeOnPage(part))[1] ?? Number.NaN;
     const order = [
-      thirty.page.getByText(/^Characters Typed:/),
       told.getByText('Speed', { exact: true }),
-      told.getByText('Consistency', { exact: true }),
+      thirty.page.getByText(/^Characters Typed:/),
       thirty.page.getByRole('button', { name: 'Watch' }),
+      told.getByText('Consistency', { exact: true }),
       told.getByRole('img', { name: 'Speed over time' }),
     ];
     const tops = await Promise.all(order.map(topOf));

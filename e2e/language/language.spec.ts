@@ -103,9 +103,16 @@ for (const language of LANGUAGES) {
       const [commands, options, rounds, theme] = names.bar;
       const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
       await page.getByRole('button', { name: options, exact: true }).click();
-      await expect(dialog(options).getByRole('combobox', { name: names.options[0] })).toHaveValue(language);
-      for (const name of names.options)
-        await expect(dialog(options).getByText(name, { exact: true }).first()).toBeVisible();
+      const [ownName, ...others] = names.options;
+      for (const [index, name] of [others[0], others[2], ownName].entries()) {
+        await dialog(options).getByRole('tab').nth(index).click();
+        await expect(
+          dialog(options)
+            .getByText(name as string, { exact: true })
+            .first(),
+        ).toBeVisible();
+      }
+      await expect(dialog(options).getByRole('combobox', { name: ownName })).toHaveValue(language);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: rounds, exact: true }).click();
       for (const name of names.tabs) await expect(dialog(rounds).getByRole('tab', { name })).toBeVisible();

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Locator } from '@playwright/test';
 import { PAGE_LANGUAGES } from '../../src/core/language/pageLanguages';
 import type { Thirty } from '../pages/Thirty';
 import { expectAllWithinReach } from '../support/reach';
@@ -46,8 +47,12 @@ for (const [language, windows, tag] of [
     await wordsInTwoLines(thirty);
     await thirty.typeWords(12);
     await thirty.finish();
-    const curve = page.getByRole('region').getByRole('img').first();
+    const told = page.getByRole('region');
+    const curve = told.getByRole('img').first();
     await expect(curve).toBeVisible();
+    const [, ...figures] = await told.getByRole('definition').all();
+    const lines = await page.locator('[data-line] > span:last-child').all();
+    for (const values of [figures, lines]) expect(new Set(await Promise.all(values.map(endOf))).size).toBe(1);
     await page.evaluate(() => scrollTo(0, 0));
     const box = await curve.boundingBox();
     expect(box && box.y + box.height, 'the curve is in a small window').toBeLessThanOrEqual(720);
@@ -75,6 +80,15 @@ test.describe('in a language for tests only', () => {
     });
   }
 });
+
+/** Where the text of an element ends, in whole px. */
+function endOf(element: Locator): Promise<number> {
+  return element.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return Math.round(range.getBoundingClientRect().right);
+  });
+}
 
 /** Begins rounds until the words take two lines, as most do: a third line moves all that is below. */
 async function wordsInTwoLines({ page }: Thirty): Promise<void> {

@@ -215,17 +215,23 @@ test('at 400 % zoom everything can be reached by scrolling down only', LONG, asy
   }
 });
 
-test(
-  'with the spacing of letters, words, lines and paragraphs that WCAG names, nothing is cut',
-  LONG,
-  async ({ page, thirty }) => {
+/** A user's own style sheets, and the size of the root's font with them, in px. */
+const USER_STYLES = [
+  // Criterion 1.4.12.
+  [
+    'the spacing of letters, words, lines and paragraphs that WCAG names',
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+    16,
+  ],
+  ['text of twice the size by the root', ':root { font-size: 200% !important; }', 32],
+] as const;
+
+for (const [what, content, fontPx] of USER_STYLES) {
+  test(`with ${what}, nothing is cut`, LONG, async ({ page, thirty }) => {
     const words = await thirty.open();
-    // Criterion 1.4.12, as by a user's own style sheet.
-    await page.addStyleTag({
-      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }`,
-    });
-    const expectAllSeen = () => expect.poll(() => outOfReach(page, 16), { intervals: [50] }).toEqual([]);
+    await page.addStyleTag({ content });
+    const expectAllSeen = () => expect.poll(() => outOfReach(page, fontPx), { intervals: [50] }).toEqual([]);
     await expectAllSeen();
     await thirty.type(`${words.slice(0, 20)}${wrong(words[20])}`);
     await thirty.finish();
@@ -238,5 +244,5 @@ test(
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-  },
-);
+  });
+}

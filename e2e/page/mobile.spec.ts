@@ -62,8 +62,7 @@ test(
       expect(small).toEqual([]);
     };
     await thirty.openAndPlay(5);
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await thirty.race.press('Copy link');
     await expectLegible([/^Type the words/, /^Your name/]);
     await page.keyboard.press('Escape');
     await thirty.commands.open();

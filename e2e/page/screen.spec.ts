@@ -114,7 +114,7 @@ test('at the end Speed is the one large figure, Time as small as Highest Score, 
   await expect(told).toBeVisible();
   const [speed, ...others] = await Promise.all((await told.getByRole('definition').all()).map(looks));
   expect(speed?.size).toBeGreaterThanOrEqual(44);
-  expect(speed?.size).toBeLessThanOrEqual(48);
+  expect(speed?.size).toBeLessThanOrEqual(56);
   expect(speed?.color).toBe(`rgb(${(await thirty.colour('accent')).join(', ')})`);
   for (const { size } of others) expect(size).toBeLessThanOrEqual(15);
   const time = await looks(thirty.time().locator('span'));
@@ -148,14 +148,14 @@ test(
     const below = await boxOf(time as Locator);
     const button = await boxOf(page.getByRole('button', { name: 'Copy link' }));
     const speed = await boxOf(thirty.insights.region.getByText('Speed', { exact: true }));
-    const range = await boxOf(thirty.insights.region.getByText('Likely range', { exact: true }));
+    const raw = await boxOf(thirty.insights.region.getByText('Raw speed', { exact: true }));
     const restart = await boxOf(page.getByRole('button', { name: 'Restart' }));
     const watch = await boxOf(page.getByRole('button', { name: 'Watch' }));
     expect(line.x + line.width).toBeLessThan(speed.x);
-    expect(speed.x + speed.width).toBeLessThan(range.x);
+    expect(speed.x + speed.width).toBeLessThan(raw.x);
     expect(speed.x + speed.width / 2).toBeCloseTo(restart.x + restart.width / 2, 0);
     expect(watch.y).toBe(button.y);
-    expect(button.y + button.height).toBeLessThan(range.y);
+    expect(button.y + button.height).toBeLessThan(raw.y);
     expect([curve.x, below.x]).toEqual([line.x, line.x]);
     expect(below.y).toBeGreaterThan(curve.y + curve.height);
     // On one axis with the words: the middle of the page.

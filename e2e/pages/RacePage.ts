@@ -20,7 +20,7 @@ export class RacePage {
   async copyLink(name = ''): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => this.page.evaluate(() => navigator.clipboard.readText());
-    await this.page.getByRole('button', { name: 'Copy link' }).click();
+    await this.press('Copy link');
     await expect(this.page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const asked = this.page.getByRole('dialog', { name: 'Link to this round' });
     if (await asked.isVisible()) {
@@ -38,6 +38,16 @@ export class RacePage {
     await this.thirty.open();
     await this.thirty.play(characters);
     return this.copyLink(name);
+  }
+
+  /** Presses a button of a result, or chooses it from the menu where the row has no room for it. */
+  async press(name: string): Promise<void> {
+    const button = this.page.getByRole('button', { name, exact: true });
+    const more = this.page.getByRole('button', { name: 'More', exact: true });
+    await expect(button.or(more).first()).toBeVisible();
+    if (await button.isVisible()) return button.click();
+    await more.click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
   /** Follows a link within the open page. */

@@ -116,11 +116,11 @@ test.describe('where a finger points', () => {
       });
       await thirty.open();
       await thirty.play(20);
-      await button(page, 'Share').tap();
+      await thirty.race.press('Share picture');
       const shared = () => page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared);
       await expect.poll(shared).toEqual([expect.stringMatching(/^thirty-[\d-]+\.png image\/png true$/)]);
       await page.evaluate(() => (globalThis as unknown as { refuse: () => void }).refuse());
-      const [, picture] = await savedPicture(page, () => button(page, 'Share').tap());
+      const [, picture] = await savedPicture(page, () => thirty.race.press('Share picture'));
       expect(picture.width).toBe(SIZE.width);
     },
   );

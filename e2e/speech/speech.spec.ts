@@ -249,8 +249,9 @@ test(
     await expect(thirty.rounds.rows).toHaveText([/30 s · by ear/]);
     await page.keyboard.press('Escape');
     await expect(thirty.field).toBeFocused();
-    await thirty.options.chooseStandard();
-    await expect(thirty.field).toBeFocused();
+    await thirty.options.open('Sound and language');
+    await thirty.options.reset('Sound and language').click();
+    await thirty.options.close();
     await page.keyboard.press('Escape');
     await thirty.expectState('start');
     await expect(thirty.best()).toHaveText('Highest Score: 0');

@@ -136,7 +136,7 @@ test('the chosen palette has a ring, in forced colours as well, and nothing move
           label.querySelector('input + span > svg') as Element,
         );
         return outlineStyle === 'solid'
-          ? [`${label.querySelector('input + span')?.textContent} ${outlineWidth} ${outlineOffset}`]
+          ? [`${label.querySelector('input + span > span')?.textContent} ${outlineWidth} ${outlineOffset}`]
           : [];
       }),
     );

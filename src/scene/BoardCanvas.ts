@@ -62,9 +62,9 @@ export class BoardCanvas {
    *
    * @returns the left edge of the canvas in the space for the words, in px
    */
-  fit({ leftPx: wordsLeftPx, columns, lines }: WordsLayout, below: BelowWords | null): number {
-    const { cellPx, linePx, aheadLines } = this.#metrics;
-    const [widthPx, heightPx] = [columns * cellPx, (lines.length + aheadLines) * linePx];
+  fit({ leftPx: wordsLeftPx, columns, rows }: WordsLayout, below: BelowWords | null): number {
+    const { cellPx, linePx } = this.#metrics;
+    const [widthPx, heightPx] = [columns * cellPx, rows * linePx];
     if (!below) return this.#place(wordsLeftPx, widthPx, heightPx, heightPx);
     const belowLeftPx = leftOf(below.widthPx, this.#metrics);
     const leftPx = Math.min(wordsLeftPx, belowLeftPx);

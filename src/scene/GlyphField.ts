@@ -25,7 +25,7 @@ export class GlyphField extends Container {
   #atlas: GlyphAtlas | null = null;
   #text = '';
   #nextText = '';
-  #layout: WordsLayout = { lines: [], ahead: '', columns: 0, leftPx: 0 };
+  #layout: WordsLayout = { lines: [], ahead: '', rows: 0, columns: 0, leftPx: 0 };
   #cursor = 0;
   #carets: Carets = { shape: 'line', isOn: false, glideXPx: null, ghostPosition: null };
   /** The positions under the caret in the last picture. */

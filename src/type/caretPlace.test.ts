@@ -9,7 +9,7 @@ function at(left: number, top: number, height: number): HTMLElement {
   return element;
 }
 
-const LAYOUT = { lines: ['one two ', 'three'], ahead: '', columns: 8, leftPx: 40 };
+const LAYOUT = { lines: ['one two ', 'three'], ahead: '', rows: 2, columns: 8, leftPx: 40 };
 const METRICS = { cellPx: 20, linePx: 60, dpr: 2 };
 const place = (position: number) => placeWithin(at(0, 100, 200), at(0, 130, 90), LAYOUT, position, METRICS);
 

@@ -104,6 +104,20 @@ test('nothing is ahead where no words follow, or where there is no room', () => 
   );
 });
 
+test('a batch that needs a line more than usual takes that of the next words', () => {
+  const metrics = { ...ofWidth(46), aheadLines: 1 };
+  const [usual, longer] = ['word '.repeat(14).trim(), 'longest '.repeat(12).trim()];
+  expect(layoutWords(usual, metrics, DEALT, longer)).toMatchObject({
+    rows: 3,
+    ahead: expect.stringMatching(/^longest/),
+  });
+  expect(layoutWords(longer, metrics, DEALT, usual)).toMatchObject({ rows: 3, ahead: '' });
+  expect(layoutWords(longer, metrics, DEALT, usual).lines).toHaveLength(3);
+  // A text of one's own has its own lines.
+  const cut = layoutWords('word '.repeat(12).trim(), metrics, cutTo(12), usual);
+  expect(cut.rows).toBe(cut.lines.length + 1);
+});
+
 test('a word longer than a line is broken, and no letter is lost', () => {
   expect(layoutWords('on antidisestablishmentarianism go', ofWidth(12), DEALT).lines).toEqual([
     'on ',

@@ -6,6 +6,8 @@ export interface WordsLayout {
   readonly lines: readonly string[];
   /** What stands in the line below them: the first line of the next batch; '' if there is none, or no room for it. */
   readonly ahead: string;
+  /** How many lines there is room for: those of the words, and mostly one ahead, be it empty. */
+  readonly rows: number;
   /** The length of the longest line in cells, its final space included. */
   readonly columns: number;
   /** From the left edge of the available space to that of the lines; a multiple of `gridPx`. */
@@ -19,8 +21,9 @@ const BREAK_OF_CUT = /(?<= )/;
 
 /**
  * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
- * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below. All batches of
- * a round have one left edge: where the widest line that is usual would be centred.
+ * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below: one that needs
+ * one more takes the room of the line ahead. All batches of a round have one left edge: where the widest line that is
+ * usual would be centred.
  *
  * @param text words separated by single spaces
  * @param shape of all batches of the round
@@ -36,13 +39,16 @@ export function layoutWords(
   const leftPx = Math.max(0, leftOf(usualWidth(metrics.columns, shape) * cellPx, metrics));
   const maxColumns = Math.min(metrics.columns, Math.floor((roomPx - leftPx) / cellPx));
   const lines = linesOf(text, maxColumns, metrics, shape);
+  // A text that was cut has its own number of lines.
+  const isLonger = shape.cutColumns === undefined && lines.length > usualLines(metrics.columns);
+  const rows = lines.length + (isLonger ? 0 : aheadLines);
   const [first = ''] =
-    aheadLines === 0 || nextText === '' ? [] : linesOf(nextText, maxColumns, metrics, shape);
+    rows === lines.length || nextText === '' ? [] : linesOf(nextText, maxColumns, metrics, shape);
   const ahead = first.trimEnd();
   const columns = Math.max(ahead.length, ...lines.map((line) => line.length));
   // A cell may be wider than the margin beside the lines: the invisible final space must not widen the page.
   const farthestPx = Math.floor((roomPx - columns * cellPx) / gridPx) * gridPx;
-  return { lines, ahead, columns, leftPx: Math.max(0, Math.min(leftPx, farthestPx)) };
+  return { lines, ahead, rows, columns, leftPx: Math.max(0, Math.min(leftPx, farthestPx)) };
 }
 
 /** The width of the widest line of these texts, in px. Parameters as for `layoutWords`. */

@@ -79,14 +79,13 @@ export function watchType(
 
 /** Sets the type on the box of the words, in whole device pixels, so that text and canvas match to the pixel. */
 export function fitWordsBox(box: HTMLElement, metrics: TypeMetrics): void {
-  const { dpr, fontPx, linePx, cellPx, strokePx, hairPx, boxTopPx, boxHeightPx, topPx, aheadLines } = metrics;
+  const { dpr, fontPx, linePx, cellPx, strokePx, hairPx, boxTopPx, boxHeightPx, topPx } = metrics;
   const { style } = box;
   style.fontSize = `${fontPx / dpr}px`;
   style.lineHeight = `${linePx / dpr}px`;
   style.marginTop = `${topPx / dpr}px`;
   style.setProperty('--box-top', `${boxTopPx / dpr}px`);
   style.setProperty('--box-height', `${boxHeightPx / dpr}px`);
-  style.setProperty('--ahead-height', `${(aheadLines * linePx) / dpr}px`);
   style.setProperty('--cell', `${cellPx / dpr}px`);
   style.setProperty('--stroke', `${strokePx / dpr}px`);
   style.setProperty('--hair', `${hairPx / dpr}px`);

@@ -68,8 +68,8 @@ export class OpeningBoard {
   remove(): void {
     this.#stopWatchingType();
     this.#scrolls.stop();
-    const { linePx, dpr, aheadLines } = this.#metrics;
-    wordsBox.style.minHeight ||= `${((this.#text.lineCount + aheadLines) * linePx) / dpr}px`;
+    const { linePx, dpr } = this.#metrics;
+    wordsBox.style.minHeight ||= `${(this.#text.rows * linePx) / dpr}px`;
     this.#text.remove();
     words.dataset.focused = 'true';
     main.dataset.state = 'start';

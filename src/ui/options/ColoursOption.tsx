@@ -38,7 +38,7 @@ export function ColoursOption() {
     const tile = (
       <>
         <PalettePicture colours={chosenBy(name)} theme={theme} />
-        {capitalised(valueLabel(name))}
+        <span>{capitalised(valueLabel(name))}</span>
       </>
     );
     return [name, tile] as const;

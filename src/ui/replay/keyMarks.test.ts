@@ -13,10 +13,10 @@ test('every key has a mark at its time, and only what was wrong or deleted reach
     101,
   );
   expect(Object.fromEntries(marks)).toEqual({
-    right: 'M0.5,29V72M100.5,29V72',
+    right: 'M0.5,0V60M100.5,0V60',
     rightTakenBack: '',
     wrong: '',
-    wrongTakenBack: 'M25.5,0V88',
-    deletion: 'M40.5,72V88',
+    wrongTakenBack: 'M25.5,0V94',
+    deletion: 'M40.5,60V94',
   });
 });

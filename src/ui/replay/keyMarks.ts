@@ -2,18 +2,18 @@ import type { KeyFate, PlayedKey } from '../../core/replay/playedKeys';
 
 /** The height of the strip in SVG units, and where in it the line is on which the marks stand. */
 export const STRIP_HEIGHT = 100;
-export const STRIP_LINE = 72;
+export const STRIP_LINE = 60;
 
 /**
  * The top and the bottom of a key's mark. Marks differ in height as well as in colour: without seeing red and green, errors
  * reach below the line.
  */
 const MARKS: Record<KeyFate, readonly [top: number, bottom: number]> = {
-  right: [29, STRIP_LINE],
-  rightTakenBack: [50, STRIP_LINE],
+  right: [0, STRIP_LINE],
+  rightTakenBack: [20, STRIP_LINE],
   wrong: [0, STRIP_HEIGHT],
-  wrongTakenBack: [0, 88],
-  deletion: [STRIP_LINE, 88],
+  wrongTakenBack: [0, 94],
+  deletion: [STRIP_LINE, 94],
 };
 
 /**

@@ -13,6 +13,9 @@ export function ActionsRow({ children }: { readonly children: ReactNode }) {
   const rowRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
   const [beyond, setBeyond] = useState<readonly HTMLButtonElement[]>([]);
+  const chosenRef = useRef<{ readonly button: HTMLButtonElement; readonly label: string | null }>(null);
+  /** What a button of the menu says of what it has done; null for nothing. */
+  const [answer, setAnswer] = useState<string | null>(null);
   const returnToField = useReturnToField(moreRef);
   useLayoutEffect(() => {
     const row = rowRef.current;
@@ -30,6 +33,9 @@ export function ActionsRow({ children }: { readonly children: ReactNode }) {
       setBeyond((before) =>
         before.join() === rest.join() && rest.every((b, i) => b === before[i]) ? before : rest,
       );
+      const chosen = chosenRef.current;
+      const said = chosen && rest.includes(chosen.button) ? chosen.button.textContent : null;
+      setAnswer(said === chosen?.label ? null : said);
     };
     arrange();
     const resize = new ResizeObserver(arrange);
@@ -41,13 +47,18 @@ export function ActionsRow({ children }: { readonly children: ReactNode }) {
       change.disconnect();
     };
   }, []);
+  const choose = (button: HTMLButtonElement): void => {
+    chosenRef.current = { button, label: button.textContent };
+    button.click();
+  };
   return (
     <div ref={rowRef} className={`${outcome.buttons} ${styles.actions}`}>
       {children}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger ref={moreRef} asChild>
           <Button data-quiet>
-            {t({ message: 'More', comment: 'A button: opens a menu with further buttons of a row' })}
+            {answer ??
+              t({ message: 'More', comment: 'A button: opens a menu with further buttons of a row' })}
           </Button>
         </DropdownMenu.Trigger>
         {/* Not in a portal: outside the page's main part it would belong to no landmark. */}
@@ -60,7 +71,7 @@ export function ActionsRow({ children }: { readonly children: ReactNode }) {
         >
           {beyond.map((button, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they stand in their order
-            <DropdownMenu.Item key={index} className={menu.choice} onSelect={() => button.click()}>
+            <DropdownMenu.Item key={index} className={menu.choice} onSelect={() => choose(button)}>
               {button.textContent}
             </DropdownMenu.Item>
           ))}

@@ -77,9 +77,9 @@ export class ColouredWords {
     return this.#layout ? lineOf(this.#layout, Math.max(0, this.#caret)) : 0;
   }
 
-  /** How many lines there were at the last `draw`; 0 before the first. */
-  get lineCount(): number {
-    return this.#layout?.lines.length ?? 0;
+  /** How many lines had room at the last `draw`; 0 before the first. */
+  get rows(): number {
+    return this.#layout?.rows ?? 0;
   }
 
   /** Empties the elements again. */
@@ -88,6 +88,7 @@ export class ColouredWords {
       element.replaceChildren();
       element.style.marginLeft = '';
     }
+    this.#aheadElement.style.height = '';
   }
 
   #layOut(text: string, nextText: string, shape: BatchShape): void {
@@ -99,6 +100,8 @@ export class ColouredWords {
     this.#characters = this.#write(this.#element, this.#layout.lines);
     this.#shownAhead = '';
     this.#aheadElement.replaceChildren();
+    // It keeps its room while it is empty.
+    this.#aheadElement.style.height = `${this.#layout.rows - this.#layout.lines.length}lh`;
   }
 
   #showAhead(ahead: string): void {
