@@ -24,7 +24,7 @@ export function CopyPopover({ button, buttonRef, isOpen, label, onClose, childre
       <Popover.Content
         className={styles.popover}
         aria-label={label}
-        align="start"
+        align="end"
         sideOffset={6}
         collisionPadding={8}
         onCloseAutoFocus={returnToField}

@@ -47,6 +47,11 @@ function withLuck(played: ComparableRound, luck: Luck): PlayedSpeed {
   return luckWpm === undefined ? played : { ...played, luckWpm };
 }
 
+/** Where a percentage is between a floor and 100 %, itself in percent. */
+function shareAbove(percent: number, floorPercent: number): number {
+  return (100 * (percent - floorPercent)) / (100 - floorPercent);
+}
+
 function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
   const paths = useMemo(() => trendPaths(played), [played]);
   const { ticksWpm, last } = paths;
@@ -127,7 +132,9 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
         </svg>
         {last && (
           <span className={styles.percentNow} aria-hidden="true">
-            {medianAccuracyText(last)}
+            <span style={{ bottom: `${shareAbove(last.medianAccuracyPercent, paths.floorPercent)}%` }}>
+              {medianAccuracyText(last)}
+            </span>
           </span>
         )}
         <div className={styles.dates} aria-hidden="true">

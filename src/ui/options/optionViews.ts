@@ -86,7 +86,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     label: OPTION_GROUPS.time,
     group: 'time',
     valueLabel: inWords,
-    commands: { values: WORD_LIMITS, keywords: ['no limit', 'untimed', 'zen', 'calm', 'length', 'number'] },
+    commands: { values: WORD_LIMITS, keywords: ['no limit', 'untimed', 'length', 'number'] },
   },
   words: {
     label: OPTION_GROUPS.words,
@@ -203,7 +203,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
         if (shown === 'time') return ['countdown', 'clock'];
         return shown === 'speed'
           ? ['wpm', 'pace']
-          : ['hide', 'without', 'zen', 'focus', 'no countdown', 'no clock'];
+          : ['hide', 'without', 'zen', 'calm', 'focus', 'no countdown', 'no clock'];
       },
     },
   },

@@ -190,7 +190,7 @@ test('first comes the option whose name begins so, then its values, then other n
 
 test('a synonym of an option stands for its values, too; that of a value stands there', () => {
   expect(withSynonyms('palette')).toEqual(['Colours › (palette)']);
-  expect(withSynonyms('zen')).toEqual(['Time › (zen)', 'While typing: nothing (zen)']);
+  expect(withSynonyms('zen')).toEqual(['While typing: nothing (zen)']);
   expect(withSynonyms('digits')).toEqual(['Numbers: on (digits)', 'Numbers: off (digits)']);
   expect(withSynonyms('cursor off')[0]).toBe('Caret: off (cursor)');
   expect(withSynonyms('stats')).toEqual(['Rounds (stats)']);
