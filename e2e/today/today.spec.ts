@@ -54,18 +54,21 @@ test('the first attempt of a day is a standard round and sets the highest score,
   await expect(thirty.rounds.rows.nth(1)).not.toContainText('again');
 });
 
-test('an attempt that the page is left in was the first; one without a key was none', async ({ thirty }) => {
+test('an attempt that the page is left in was the first; one without a key was none; where other words are chosen, the line says which these are', async ({
+  thirty,
+}) => {
   await thirty.setDate('2026-11-26T12:00Z');
+  await thirty.hasStored('options', JSON.stringify({ version: 1, words: 'german-2' }));
   await thirty.open();
   await thirty.today.begin();
   await thirty.reload();
   await thirty.today.begin();
-  await expect(thirty.today.line).toHaveText('Today: 26 Nov 2026');
+  await expect(thirty.today.line).toHaveText('Today: 26 Nov 2026 · English common');
   await thirty.typeWords(3);
   await expect.poll(() => thirty.stored('today')).toBe('{"version":1,"days":["2026-11-26"]}');
   await thirty.reload();
   await thirty.today.begin();
-  await expect(thirty.today.line).toHaveText('Today: 26 Nov 2026 · again');
+  await expect(thirty.today.line).toHaveText('Today: 26 Nov 2026 · again · English common');
 });
 
 test('a line about the result is copied, with the day and ten bars and no address', async ({

@@ -1,6 +1,6 @@
 /*
  * The fonts of the words beside the standard one, from their packages as these have them: origins, licences and what is
- * in them are in assets/fonts/SOURCES.md. Loaded when other letters are chosen.
+ * in them are in assets/fonts/SOURCES.md. Loaded when letters are looked at or chosen.
  */
 import atkinsonLatin from '@fontsource/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-400-normal.woff2?url';
 import atkinsonLatinExt from '@fontsource/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-ext-400-normal.woff2?url';

@@ -76,6 +76,17 @@ test('a kind whose last round is deleted is not chosen any more', async () => {
   expect(shown()).toEqual(ids(FIRST));
 });
 
+test('days whose last round is deleted are not chosen any more', async () => {
+  await saveOnDevice(FIRST, SECOND);
+  await page.set(openHistoryAtom);
+  const { playedAt, id } = SECOND.saved;
+  page.set(roundFilterAtom, { period: { fromMs: playedAt, toMs: playedAt } });
+  expect(shown()).toEqual(ids(SECOND));
+  await page.set(deleteRoundAtom, id);
+  expect(page.get(roundFilterAtom).period).toBeNull();
+  expect(shown()).toEqual(ids(FIRST));
+});
+
 test('the trend leaves out rounds that are dated after the time at which the list was read', async () => {
   const later = aVerifiedRound({ minute: 2 });
   await saveOnDevice(FIRST, later);

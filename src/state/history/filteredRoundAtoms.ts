@@ -38,7 +38,7 @@ export const roundFilterAtom = atom(
     return {
       kind: kind !== null && get(kindChoicesAtom).has(kind) ? kind : null,
       words: words !== null && get(wordsChoicesAtom).has(words) ? words : null,
-      period,
+      period: period && get(listedRoundsAtom)?.some((one) => isWithin(one, period)) ? period : null,
     };
   },
   (_, set, change: Partial<RoundFilter>) => set(chosenAtom, (before) => ({ ...before, ...change })),
@@ -64,8 +64,12 @@ export const filteredRoundsAtom = atom((get): readonly ListedRound[] | null => {
             .flat(),
         );
   if (!period) return ofKinds;
-  return ofKinds.filter(({ playedAt }) => playedAt >= period.fromMs && playedAt <= period.toMs);
+  return ofKinds.filter((one) => isWithin(one, period));
 });
+
+function isWithin({ playedAt }: ListedRound, { fromMs, toMs }: NonNullable<RoundFilter['period']>): boolean {
+  return playedAt >= fromMs && playedAt <= toMs;
+}
 
 /** A listed round with its speed and accuracy. */
 export type ComparableRound = RoundWithSpeed<ListedRound>;

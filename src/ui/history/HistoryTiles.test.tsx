@@ -80,6 +80,14 @@ test('a round dated in the future counts for the best of all, and neither for to
   });
 });
 
+test('the bests of today and of this week are said once where they are the same figure', () => {
+  const listed = [
+    aListedRound({ playedAt: TODAY, total: 99, errors: 0 }),
+    aListedRound({ playedAt: TODAY - DAY, total: 100, errors: 0 }),
+  ];
+  expect(figuresOf(listed)).toMatchObject({ Best: '40 wpm; 40 today' });
+});
+
 test('this week is told by its median, and how that differs from the week before', () => {
   const week = (playedAt: number, totals: readonly number[]): ListedRound[] =>
     totals.map((total) => aListedRound({ playedAt, total, errors: 0 }));

@@ -117,7 +117,8 @@ function medianNote(rounds: number): string {
 function bestsNote(today: ComparableRound | null, thisWeek: ComparableRound | null): string {
   const ofToday = today && todayText(formatNumber(wholeNumber(today.speedWpm)));
   const ofWeek = thisWeek && thisWeekText(thisWeek);
-  return [ofToday, thisWeek?.speedWpm !== today?.speedWpm && ofWeek].filter(Boolean).join(', ');
+  const isSame = today && thisWeek && wholeNumber(today.speedWpm) === wholeNumber(thisWeek.speedWpm);
+  return [ofToday, !isSame && ofWeek].filter(Boolean).join(', ');
 }
 
 function todayText(figure: string): string {

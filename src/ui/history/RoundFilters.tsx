@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   filteredRoundsAtom,
   kindChoicesAtom,
@@ -30,9 +30,10 @@ export function RoundFilters({ listed }: { readonly listed: readonly ListedRound
   const shown = formatCount(useAtomValue(filteredRoundsAtom)?.length ?? 0);
   const periods = usePeriods(listed);
   const all = formatCount(listed.length);
+  const filtersRef = useRef<HTMLDivElement>(null);
   const isActive = Object.values(filter).some((value) => value !== null);
   return (
-    <div className={styles.filters}>
+    <div ref={filtersRef} className={styles.filters}>
       <Filter
         name={t({
           message: 'Kind',
@@ -67,7 +68,15 @@ export function RoundFilters({ listed }: { readonly listed: readonly ListedRound
       />
       {isActive && (
         <>
-          <button type="button" className="link" onClick={showAll}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              showAll();
+              // This button goes.
+              filtersRef.current?.querySelector('select')?.focus();
+            }}
+          >
             {t({ message: 'Show all', comment: 'A button: shows the rounds of all kinds and days' })}
           </button>
           <span className="soft small">
@@ -120,7 +129,7 @@ function usePeriods(listed: readonly ListedRound[]) {
   const lastDays = LAST_DAYS.map((count) => ({
     period: {
       fromMs: new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1).getTime(),
-      toMs: listedAt,
+      toMs: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - 1,
     },
     label: lastDaysText(count),
   }));

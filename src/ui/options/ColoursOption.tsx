@@ -71,7 +71,7 @@ export function ColoursOption() {
           </Slider>
           <p className={styles.whole}>
             {t({
-              message: 'Blue and orange are for eyes to which red and green look alike.',
+              message: 'Blue and orange are for people who cannot tell red from green.',
               comment: 'Of the palette “blue and orange”: right letters are blue, wrong ones orange',
             })}
           </p>

@@ -83,7 +83,7 @@ export function OptionsDialog({ onClose, colours }: OptionsDialogProps) {
             ))}
           </TabPanel>
         ))}
-        <ResetOptions section={open} onReset={() => setResetCount(resetCount + 1)} />
+        <ResetOptions section={open} onReset={() => open === 'round' && setResetCount(resetCount + 1)} />
       </ModalDialog>
     </Tabs>
   );

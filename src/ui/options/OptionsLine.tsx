@@ -8,6 +8,7 @@ import { todayText } from '../today/todayText';
 import { SEPARATOR } from './customOptionsText';
 import { lineOfKind } from './lineOfKind';
 import styles from './OptionsLine.module.css';
+import { wordsLabel } from './wordsLabels';
 
 /** The line above the words: the day whose words they are, every option that differs from the standard, and the pace. */
 export function OptionsLine() {
@@ -16,7 +17,13 @@ export function OptionsLine() {
   const today = useAtomValue(todayOnBoardAtom);
   const pace = useAtomValue(paceOnBoardAtom);
   const isPractice = useAtomValue(practiceOnBoardAtom) !== null;
-  const texts = [today && todayText(today), lineOfKind(options, kind), pace && paceInLine(pace)];
+  const texts = [
+    today && todayText(today),
+    // Everybody has the same: not those that this player has chosen.
+    today && kind.wordList !== options.words && wordsLabel(kind.wordList),
+    lineOfKind(options, kind),
+    pace && paceInLine(pace),
+  ];
   return (
     <p className={styles.line} data-part="chosen" data-paced={pace !== null || undefined}>
       {/* Practice has a line of its own. */}

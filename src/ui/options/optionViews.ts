@@ -229,7 +229,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     loadsPart: true,
     note: () =>
       t({
-        message: 'With a pace, the other caret goes along at that speed.',
+        message: 'A second caret moves through the words at this speed.',
         comment: 'Of the option Pace: the caret of the ghost',
       }),
     commands: {
@@ -290,7 +290,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     inUse: (language = OWN_LANGUAGE) => language,
     note: () =>
       t({
-        message: 'Of the page. The words are chosen under Round.',
+        message: 'For the page only. Choose the words under Round.',
         comment: 'Of the option Language. “Round” is the tab of that name: use its translation',
       }),
     commands: {
@@ -307,7 +307,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'language',
     note: () =>
       t({
-        message: 'Of the keyboard that is drawn. Without a choice it is told from your keys.',
+        message: 'For the keyboard that is drawn. On Automatic it is worked out from your keys.',
         comment: 'Of the option Layout, such as QWERTY',
       }),
   },

@@ -37,7 +37,8 @@ test.each([
 test.each([
   [1, 'One more round and your slow pairs show here'],
   [2, 'Two more rounds and your slow pairs show here'],
-  [12, '12 more rounds and your slow pairs show here'],
+  [9, 'Nine more rounds and your slow pairs show here'],
+  [10, 'Some more rounds and your slow pairs show here'],
   [null, 'Some more rounds and your slow pairs show here'],
 ])('%s more rounds until there are slow pairs: %s', (rounds, told) => {
   expect(fewPairsSentence(rounds)).toBe(told);

@@ -99,9 +99,12 @@ export function tooFewSentence(counted: Counted): string {
   });
 }
 
+/** From more rounds than this on they are not counted down: a round that is slower than those before would add some. */
+const MOST_TOLD_ROUNDS = 9;
+
 /** What a result has in place of slow pairs: `Two more rounds and your slow pairs show here`. */
 export function fewPairsSentence(rounds: number | null): string {
-  if (rounds === null) return t`Some more rounds and your slow pairs show here`;
+  if (rounds === null || rounds > MOST_TOLD_ROUNDS) return t`Some more rounds and your slow pairs show here`;
   const count = numberWordAtStart(rounds);
   return t({
     message: plural(rounds, {

@@ -8,13 +8,18 @@ import { fitting } from './fitting';
 import outcome from './outcome.module.css';
 import styles from './RoundActions.module.css';
 
+interface MenuItem {
+  readonly button: HTMLButtonElement;
+  readonly label: string;
+}
+
 /** Buttons in one row, in any language and window. Those that do not fit are in a menu at its end, from the last on. */
 export function ActionsRow({ children }: { readonly children: ReactNode }) {
   const rowRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
-  const [beyond, setBeyond] = useState<readonly HTMLButtonElement[]>([]);
-  const chosenRef = useRef<{ readonly button: HTMLButtonElement; readonly label: string | null }>(null);
-  /** What a button of the menu says of what it has done; null for nothing. */
+  const [beyond, setBeyond] = useState<readonly MenuItem[]>([]);
+  const chosenRef = useRef<HTMLButtonElement>(null);
+  /** What the button that was chosen in the menu says for a moment of what it has done; null for nothing. */
   const [answer, setAnswer] = useState<string | null>(null);
   const returnToField = useReturnToField(moreRef);
   useLayoutEffect(() => {
@@ -30,12 +35,10 @@ export function ActionsRow({ children }: { readonly children: ReactNode }) {
       const rest = buttons.slice(fitting(widths, gap, row.clientWidth, more.offsetWidth));
       for (const button of buttons) button.toggleAttribute('data-beyond', rest.includes(button));
       more.toggleAttribute('data-beyond', rest.length === 0);
-      setBeyond((before) =>
-        before.join() === rest.join() && rest.every((b, i) => b === before[i]) ? before : rest,
-      );
+      const items = rest.map((button) => ({ button, label: labelOf(button) }));
+      setBeyond((before) => (areAlike(before, items) ? before : items));
       const chosen = chosenRef.current;
-      const said = chosen && rest.includes(chosen.button) ? chosen.button.textContent : null;
-      setAnswer(said === chosen?.label ? null : said);
+      setAnswer(chosen && rest.includes(chosen) ? briefLabelOf(chosen) : null);
     };
     arrange();
     const resize = new ResizeObserver(arrange);
@@ -48,7 +51,7 @@ export function ActionsRow({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   const choose = (button: HTMLButtonElement): void => {
-    chosenRef.current = { button, label: button.textContent };
+    chosenRef.current = button;
     button.click();
   };
   return (
@@ -69,14 +72,32 @@ export function ActionsRow({ children }: { readonly children: ReactNode }) {
           collisionPadding={8}
           onCloseAutoFocus={returnToField}
         >
-          {beyond.map((button, index) => (
+          {beyond.map(({ button, label }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they stand in their order
             <DropdownMenu.Item key={index} className={menu.choice} onSelect={() => choose(button)}>
-              {button.textContent}
+              {label}
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
     </div>
+  );
+}
+
+/** What a button says for a moment (ui/controls/BriefLabel); null for nothing. */
+function briefLabelOf(button: HTMLButtonElement): string | null {
+  return button.querySelector('span[aria-hidden="true"] + span')?.textContent ?? null;
+}
+
+function labelOf(button: HTMLButtonElement): string {
+  return button.querySelector('span[aria-hidden="true"]')?.textContent || (button.textContent ?? '');
+}
+
+function areAlike(some: readonly MenuItem[], others: readonly MenuItem[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      ({ button, label }, index) => button === others[index]?.button && label === others[index].label,
+    )
   );
 }

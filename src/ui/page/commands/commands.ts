@@ -244,9 +244,10 @@ export function allCommands(): readonly Command[] {
 }
 
 /** A command that a search finds by its English, too: of an option as by its label, of anything else as by a keyword. */
-function withEnglish(command: Command, { label, parts = { option: label } }: Command): Command {
+function withEnglish(command: Command, english: Command): Command {
+  const { parts = { option: nameOf(english) } } = english;
   if (command.isOption) return { ...command, english: Object.values(parts) };
-  return { ...command, keywords: [label, ...command.keywords] };
+  return { ...command, keywords: [nameOf(english), ...command.keywords] };
 }
 
 /** The commands that apply now and have an effect; a group of options only if one of its values has. */
