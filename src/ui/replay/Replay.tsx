@@ -79,76 +79,78 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
     };
   }, [played, playback, metrics]);
   return (
-    <section
-      aria-label={t({ message: 'Replay', comment: 'Noun: a round that is shown again' })}
-      className={styles.replay}
-    >
-      <div className={styles.controls}>
-        <div>
-          <IconButton
-            ref={playRef}
-            icon={isPlaying ? Pause : Play}
-            name={
-              isPlaying
-                ? t({ message: 'Pause', context: 'verb', comment: 'Button: pauses a replay' })
-                : t({ message: 'Play', context: 'replay', comment: 'Button: goes on with a replay' })
-            }
-            onClick={toggle}
-          />
-          <IconButton
-            icon={StepBack}
-            name={t({ message: 'Previous key', comment: 'Button: steps back to the key pressed before' })}
-            tooltip={t`Previous key (Shift+←)`}
-            onClick={() => step('back')}
-          />
-          <IconButton
-            icon={StepForward}
-            name={t({ message: 'Next key', comment: 'Button: steps on to the key pressed next' })}
-            tooltip={t`Next key (Shift+→)`}
-            onClick={() => step('forward')}
-          />
-          <p ref={positionRef} className={styles.position} aria-hidden="true" />
-        </div>
-        <div>
-          <div
-            role="radiogroup"
-            aria-label={t({ message: 'Speed', context: 'replay', comment: 'How fast a replay plays' })}
-            className={styles.speeds}
-          >
-            {SPEEDS.map((choice) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name="speed"
-                  className="visuallyHidden"
-                  checked={speed === choice}
-                  onChange={() => setSpeed(choice)}
-                />
-                <span>{formatNumber(choice, choice < 1 ? 1 : 0)}×</span>
-              </label>
-            ))}
+    <div className={styles.room}>
+      <section
+        aria-label={t({ message: 'Replay', comment: 'Noun: a round that is shown again' })}
+        className={styles.replay}
+      >
+        <div className={styles.controls}>
+          <div>
+            <IconButton
+              ref={playRef}
+              icon={isPlaying ? Pause : Play}
+              name={
+                isPlaying
+                  ? t({ message: 'Pause', context: 'verb', comment: 'Button: pauses a replay' })
+                  : t({ message: 'Play', context: 'replay', comment: 'Button: goes on with a replay' })
+              }
+              onClick={toggle}
+            />
+            <IconButton
+              icon={StepBack}
+              name={t({ message: 'Previous key', comment: 'Button: steps back to the key pressed before' })}
+              tooltip={t`Previous key (Shift+←)`}
+              onClick={() => step('back')}
+            />
+            <IconButton
+              icon={StepForward}
+              name={t({ message: 'Next key', comment: 'Button: steps on to the key pressed next' })}
+              tooltip={t`Next key (Shift+→)`}
+              onClick={() => step('forward')}
+            />
+            <p ref={positionRef} className={styles.position} aria-hidden="true" />
           </div>
-          <button type="button" className={styles.loop} onClick={advanceLoop}>
-            <Repeat size="1.25em" aria-hidden="true" /> <span>{i18n._(LOOP_NAMES[loopState(loop)])}</span>
-          </button>
-          <IconButton icon={X} name={t`Close`} tooltip={t`Close (Escape)`} onClick={close} />
+          <div>
+            <div
+              role="radiogroup"
+              aria-label={t({ message: 'Speed', context: 'replay', comment: 'How fast a replay plays' })}
+              className={styles.speeds}
+            >
+              {SPEEDS.map((choice) => (
+                <label key={choice}>
+                  <input
+                    type="radio"
+                    name="speed"
+                    className="visuallyHidden"
+                    checked={speed === choice}
+                    onChange={() => setSpeed(choice)}
+                  />
+                  <span>{formatNumber(choice, choice < 1 ? 1 : 0)}×</span>
+                </label>
+              ))}
+            </div>
+            <button type="button" className={styles.loop} onClick={advanceLoop}>
+              <Repeat size="1.25em" aria-hidden="true" /> <span>{i18n._(LOOP_NAMES[loopState(loop)])}</span>
+            </button>
+            <IconButton icon={X} name={t`Close`} tooltip={t`Close (Escape)`} onClick={close} />
+          </div>
         </div>
-      </div>
-      <KeyStrip played={played} durationMs={durationMs} {...strip}>
-        <input
-          ref={sliderRef}
-          type="range"
-          className={styles.slider}
-          aria-label={t({ message: 'Position', comment: 'The moment that a replay shows' })}
-          min={0}
-          // Rounded up to a whole step, so that the slider reaches the end of a round that a key has ended.
-          max={Math.ceil(durationMs)}
-          step={1}
-          defaultValue={0}
-          onInput={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
-        />
-      </KeyStrip>
-    </section>
+        <KeyStrip played={played} durationMs={durationMs} {...strip}>
+          <input
+            ref={sliderRef}
+            type="range"
+            className={styles.slider}
+            aria-label={t({ message: 'Position', comment: 'The moment that a replay shows' })}
+            min={0}
+            // Rounded up to a whole step, so that the slider reaches the end of a round that a key has ended.
+            max={Math.ceil(durationMs)}
+            step={1}
+            defaultValue={0}
+            onInput={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
+          />
+        </KeyStrip>
+      </section>
+    </div>
   );
 }
 
