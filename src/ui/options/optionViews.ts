@@ -38,7 +38,7 @@ export interface OptionView<Value> {
   /** Which of its values is in use; left out where it is the one that is chosen. */
   inUse?(value: Value): Value;
   /** The group that it is in, in the dialog and among the commands; left out for one that is chosen within another. */
-  readonly group?: OptionGroupName;
+  readonly group: OptionGroupName;
   /** The control in the dialog; left out for options that have one of their own there (`OptionsDialog`). */
   readonly control?: 'switch' | 'choice' | 'slider';
   /** What its values look like, beside the control. */

@@ -1,17 +1,8 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import {
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandRoot,
-  CommandList as List,
-  useCommandState,
-} from 'cmdk';
+import { CommandGroup, CommandInput, CommandRoot, CommandList as List, useCommandState } from 'cmdk';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { Check, ChevronLeft, Search } from 'lucide-react';
+import { ChevronLeft, Search } from 'lucide-react';
 import {
-  createElement,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -29,13 +20,12 @@ import type { Theme } from '../../../state/page/themeAtoms';
 import { takeTypedAheadAtom } from '../../../state/page/typeAheadAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import { IconButton } from '../../controls/IconButton';
+import { CommandOption } from './CommandOption';
 import styles from './CommandsDialog.module.css';
 import type { Command } from './command';
 import { allCommands, chosenCommands, chosenWithin, commandsFor, nameOf, nameWithin } from './commands';
 import { FoundStatus } from './FoundStatus';
-import { type FoundCommand, optionValue, rankCommands } from './rankCommands';
-import { foundParts } from './searchTerms';
-import { KEY_NAMES } from './shortcuts';
+import { optionValue, rankCommands } from './rankCommands';
 
 interface CommandListProps {
   readonly onClose: () => void;
@@ -155,7 +145,7 @@ export function CommandList({ onClose, onShortcuts }: CommandListProps) {
             {...(group.heading === null ? { value: 'found' } : { heading: group.heading })}
           >
             {group.commands.map((command) => (
-              <Item
+              <CommandOption
                 key={command.id}
                 command={command}
                 search={search}
@@ -188,62 +178,6 @@ function listedAtom(theme: Theme) {
 
 function commandsTitle(): string {
   return t({ message: 'Commands', comment: 'The dialog with everything that the page can do' });
-}
-
-interface ItemProps {
-  readonly command: FoundCommand;
-  /** What was looked for: it is marked. */
-  readonly search: string;
-  readonly name: string;
-  readonly value: string;
-  /** Undefined for one that sets nothing. */
-  readonly isChosen: boolean | undefined;
-  /** What is chosen within it; '' for nothing. */
-  readonly now: string;
-  readonly onChoose: (command: Command) => void;
-}
-
-function Item({ command, search, name, value, isChosen, now, onChoose }: ItemProps) {
-  const { shortcut, also } = command;
-  return (
-    <CommandItem
-      className={styles.item}
-      value={value}
-      aria-checked={isChosen}
-      aria-keyshortcuts={shortcut}
-      // Not in its name, which stays the same however it was found.
-      aria-description={also}
-      onSelect={() => onChoose(command)}
-    >
-      <span>
-        <Marked text={name} search={search} />
-      </span>
-      {also && (
-        <span className="soft" aria-hidden="true">
-          <Marked text={also} search={search} />
-        </span>
-      )}
-      {now && !also && <span className="soft">{now}</span>}
-      {shortcut && (
-        <span className={styles.key} aria-hidden="true">
-          {i18n._(KEY_NAMES[shortcut])}
-        </span>
-      )}
-      {isChosen && <Check size="1.125rem" aria-hidden="true" />}
-    </CommandItem>
-  );
-}
-
-/** A text with what was looked for marked in it. */
-function Marked({ text, search }: { readonly text: string; readonly search: string }) {
-  return foundParts(text, search).map((part, index) =>
-    createElement(
-      part.isFound ? 'mark' : 'span',
-      // The pieces are told by their places only.
-      { key: index },
-      part.text,
-    ),
-  );
 }
 
 /** Some browsers report a move when an option comes under a pointer that rests: it must not be selected by that. */

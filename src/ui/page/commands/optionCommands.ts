@@ -130,7 +130,7 @@ function commandsOf(name: OptionName): readonly Command[] {
     // That of a list is the same in all its versions.
     id: firstVersion(`${name}.${value}`),
     group: optionsHeading(),
-    ...(group && { within: groupId(group) }),
+    within: groupId(group),
     ...(valueLabel
       ? choiceLabels(option, valueLabel(value))
       : { ...choiceLabels(option, onOrOff(value)), parts: { option } }),
