@@ -92,8 +92,7 @@ export const followChosenListAtom = atom(null, async (get, set): Promise<void> =
  * @param at the press's own time stamp, in ms
  */
 export const stopPracticeAtom = atom(null, (_get, set, at: number) => {
-  set(requestAtom, null);
-  set(noteWordsMissingAtom, null);
+  set(withdrawRequestAtom);
   set(practiceAtom, null);
   set(restartAtom, at);
 });
@@ -105,8 +104,7 @@ export const stopPracticeAtom = atom(null, (_get, set, at: number) => {
 export const finishPracticeAtom = atom(null, (get, set) => {
   const practice = get(practiceAtom);
   if (!practice || !get(finishedRoundAtom)) return;
-  set(requestAtom, null);
-  set(noteWordsMissingAtom, null);
+  set(withdrawRequestAtom);
   set(finishedPracticeAtom, { practice, sitting: get(sittingAtom).number, usualSittings: [] });
   set(practiceAtom, null);
 });
@@ -118,8 +116,7 @@ export const finishPracticeAtom = atom(null, (get, set) => {
 export const resetOptionsAtom = atom(null, (get, set, names: readonly OptionName[]) => {
   set(chooseOptionsAtom, standardValues(names));
   if (!names.includes('words')) return;
-  set(requestAtom, null);
-  set(noteWordsMissingAtom, null);
+  set(withdrawRequestAtom);
   if (!get(practiceAtom)) return;
   set(practiceAtom, null);
   set(applyOptionsAtom);
@@ -178,6 +175,12 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
 const noteWordsMissingAtom = atom(null, (_get, set, wanted: readonly string[] | null) => {
   set(wordsMissingForAtom, wanted);
   set(wanted ? notifyAgainAtom : withdrawNoticeAtom, 'practiceWordsMissing');
+});
+
+/** What was asked for is wanted no more. */
+const withdrawRequestAtom = atom(null, (_get, set) => {
+  set(requestAtom, null);
+  set(noteWordsMissingAtom, null);
 });
 
 /** Loads the list that practice is dealt from, and its fonts. @throws if it cannot be loaded */
