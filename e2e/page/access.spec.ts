@@ -215,7 +215,7 @@ test('at 400 % zoom everything can be reached by scrolling down only', LONG, asy
   }
 });
 
-/** A user's own style sheets, and the size of the root's font with them, in px. */
+/** A user's own style sheets, the size of the root's font with them, in px, and by what is seen that they are in force. */
 const USER_STYLES = [
   // Criterion 1.4.12.
   [
@@ -223,11 +223,12 @@ const USER_STYLES = [
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }`,
     16,
+    ['letter-spacing', '1.92px'],
   ],
-  ['text of twice the size by the root', ':root { font-size: 200% !important; }', 32],
+  ['text of twice the size by the root', ':root { font-size: 200% !important; }', 32, ['font-size', '32px']],
 ] as const;
 
-for (const [what, content, fontPx] of USER_STYLES) {
+for (const [what, content, fontPx, sign] of USER_STYLES) {
   test(`with ${what}, nothing is cut`, LONG, async ({ page, thirty }) => {
     // From the start, as by an extension: Chromium keeps what `rem` was when it first asked for the width of a container.
     await page.addInitScript((css) => {
@@ -236,6 +237,7 @@ for (const [what, content, fontPx] of USER_STYLES) {
       document.adoptedStyleSheets = [sheet];
     }, content);
     const words = await thirty.open();
+    await expect(page.locator('html')).toHaveCSS(sign[0], sign[1]);
     const expectAllSeen = () => expect.poll(() => outOfReach(page, fontPx), { intervals: [50] }).toEqual([]);
     await expectAllSeen();
     await thirty.type(`${words.slice(0, 20)}${wrong(words[20])}`);
