@@ -38,7 +38,7 @@ export function isStandardValue(options: Options, name: OptionName): boolean {
   return options[name] === TABLE[name].standard;
 }
 
-/** What these options are at first. */
+/** The default values of these options. */
 export function standardValues(names: readonly OptionName[]): Partial<Options> {
   return Object.fromEntries(names.map((name) => [name, TABLE[name].standard]));
 }

@@ -17,6 +17,7 @@ import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { IconButton } from '../controls/IconButton';
 import { Tile, Tiles } from '../controls/Tiles';
 import { formatCount, formatNumber, wpm } from '../page/figureTexts';
+import { figureTodayText } from '../today/todayText';
 import { startOfDay, startOfWeek } from './calendar';
 import { formatDuration } from './dates';
 import { weekFigure } from './trendSentences';
@@ -87,7 +88,7 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
       <Tile
         term={t({ message: 'Rounds', comment: 'The list of games played' })}
         figure={formatCount(listed.length)}
-        note={hasOlder ? todayText(formatCount(todayCount)) : undefined}
+        note={hasOlder ? figureTodayText(formatCount(todayCount)) : undefined}
       />
       <Tile
         term={t({
@@ -95,7 +96,7 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
           comment: 'Name of a figure: how long was typed in all rounds together',
         })}
         figure={formatDuration(allMs)}
-        note={hasOlder ? todayText(formatDuration(todayMs)) : undefined}
+        note={hasOlder ? figureTodayText(formatDuration(todayMs)) : undefined}
       />
     </Tiles>
   );
@@ -115,18 +116,10 @@ function medianNote(rounds: number): string {
 
 /** The best of today and of this week, said once if they are the same: `40 today, 45 this week`. */
 function bestsNote(today: ComparableRound | null, thisWeek: ComparableRound | null): string {
-  const ofToday = today && todayText(formatNumber(wholeNumber(today.speedWpm)));
+  const ofToday = today && figureTodayText(formatNumber(wholeNumber(today.speedWpm)));
   const ofWeek = thisWeek && thisWeekText(thisWeek);
   const isSame = today && thisWeek && wholeNumber(today.speedWpm) === wholeNumber(thisWeek.speedWpm);
   return [ofToday, !isSame && ofWeek].filter(Boolean).join(', ');
-}
-
-function todayText(figure: string): string {
-  return t({
-    message: `${figure} today`,
-    comment:
-      "{figure}: the speed of today's fastest round, without its unit; how many rounds, or how long was typed",
-  });
 }
 
 function thisWeekText({ speedWpm }: ComparableRound): string {

@@ -4,7 +4,7 @@ import type { RoundKind } from '../../core/options/options';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
 import { rulesOfKind } from '../options/roundRules';
-import { wordsOfKind } from '../options/wordsLabels';
+import { type KindOfAnyWords, wordsOfKind } from '../options/wordsLabels';
 import { formatNumber } from '../page/figureTexts';
 import { againText, dayText, todaysWordsText } from '../today/todayText';
 import { formatDate } from './dateFormat';
@@ -117,7 +117,7 @@ export function kindText(
 }
 
 /** What kind of round it was, without marks; without its words if `wordList` is null. */
-export function kindLabel(kind: Omit<RoundKind, 'wordList'> & { readonly wordList: string | null }): string {
+export function kindLabel(kind: KindOfAnyWords): string {
   const byEar = kind.byEar && t({ message: 'by ear', comment: 'In a list of what a round is' });
   return [lengthLabel(kind), wordsOfKind(kind), byEar, rulesOfKind(kind)].filter(Boolean).join(' · ');
 }

@@ -17,7 +17,7 @@ interface ResetOptionsProps {
   readonly onReset: () => void;
 }
 
-/** Brings all options of a tab back to what they are at first, and says what that is. */
+/** Gives all options of a tab their default values, and says what those are. */
 export function ResetOptions({ section, onReset }: ResetOptionsProps) {
   const options = useAtomValue(optionsAtom);
   const isPractice = useAtomValue(practiceAtom) !== null;

@@ -9,6 +9,7 @@ import { Button } from '../controls/Button';
 import { Select } from '../controls/Select';
 import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS } from './optionViews';
+import { automatic } from './valueNames';
 import { voiceLabel } from './voiceLabel';
 
 interface VoiceOptionProps {
@@ -39,9 +40,7 @@ export function VoiceOption({ children }: VoiceOptionProps) {
             value={voices.some(({ uri }) => uri === voice) ? voice : ''}
             onChange={({ currentTarget }) => choose({ voice: currentTarget.value || undefined })}
           >
-            <option value="">
-              {t({ message: 'Automatic', comment: 'The choice of a voice: the best one of this device' })}
-            </option>
+            <option value="">{automatic()}</option>
             {voices.map((one) => (
               // Some systems have two voices with the same URI.
               <option key={`${one.uri} ${one.name} ${one.lang}`} value={one.uri}>

@@ -7,7 +7,7 @@ export const OPTION_SECTIONS = {
     title: msg({ message: 'Round', comment: 'A tab: the options of rounds. A round is a game' }),
     reset: msg({
       message: 'Reset the round options',
-      comment: 'A button: gives all options of the tab “Round” their first values',
+      comment: 'A button: gives all options of the tab “Round” their default values',
     }),
     groups: ['time', 'words', 'mistakes', 'space', 'pace'],
   },
@@ -15,7 +15,7 @@ export const OPTION_SECTIONS = {
     title: msg({ message: 'Look', comment: 'A tab: the options of how the page looks' }),
     reset: msg({
       message: 'Reset the look',
-      comment: 'A button: gives all options of the tab “Look” their first values',
+      comment: 'A button: gives all options of the tab “Look” their default values',
     }),
     groups: ['colours', 'letters', 'size', 'caret', 'whileTyping', 'keyboard'],
   },
@@ -23,7 +23,7 @@ export const OPTION_SECTIONS = {
     title: msg`Sound and language`,
     reset: msg({
       message: 'Reset sound and language',
-      comment: 'A button: gives all options of the tab “Sound and language” their first values',
+      comment: 'A button: gives all options of the tab “Sound and language” their default values',
     }),
     groups: ['sound', 'byEar', 'language'],
   },

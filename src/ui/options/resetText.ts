@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
 import { isStandardValue, type Options } from '../../core/options/options';
 import { OPTIONS, type Option } from '../../core/options/optionTable';
 import { choiceText } from './choiceText';
 import type { OptionSectionName } from './optionGroups';
 import { OPTION_VIEWS, type OptionView, optionsOfSection } from './optionViews';
-import { onOrOff } from './valueNames';
+import { automatic, onOrOff } from './valueNames';
 
 /**
  * What the button of a tab sets: `Time: 30 s · Words: English common`. Switches, and what is found out on each device, are
@@ -21,8 +20,4 @@ export function resetText(section: OptionSectionName, options: Options): string 
     return choiceText(i18n._(label), typeof value === 'boolean' ? onOrOff(value) : automatic());
   });
   return texts.filter(Boolean).join(' · ');
-}
-
-function automatic(): string {
-  return t({ message: 'Automatic', comment: 'The choice of a voice: the best one of this device' });
 }

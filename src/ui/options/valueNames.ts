@@ -85,3 +85,11 @@ export function onOrOff(isOn: unknown): string {
     ? t({ message: 'on', comment: 'The value of an option that is switched on' })
     : t({ message: 'off', comment: 'The value of an option that is switched off' });
 }
+
+/** What is found out on each device until it is chosen. */
+export function automatic(): string {
+  return t({
+    message: 'Automatic',
+    comment: 'A choice: the best voice of this device, the layout of its keys',
+  });
+}

@@ -12,14 +12,11 @@ export function wordsLabel(name: string): string {
   });
 }
 
-/** What words a kind of round has: `Français · capitals`, `practice en, e␣`; '' for the standard words.
- * Without the list if that is null. */
-export function wordsOfKind({
-  wordList,
-  capitals,
-  numbers,
-  practice,
-}: Omit<RoundKind, 'wordList'> & { readonly wordList: string | null }): string {
+/** A kind of round, or without its list of words where that is null: what kinds with different words have in common. */
+export type KindOfAnyWords = Omit<RoundKind, 'wordList'> & { readonly wordList: string | null };
+
+/** What words a kind of round has: `Français · capitals`, `practice en, e␣`; '' for the standard words. */
+export function wordsOfKind({ wordList, capitals, numbers, practice }: KindOfAnyWords): string {
   return [
     wordList !== null && wordList !== STANDARD_WORD_LIST && wordsLabel(wordList),
     capitals &&

@@ -5,8 +5,9 @@ import { phaseAtom } from '../../state/round/roundAtoms';
 import { isTodayOfferedAtom, playTodayAtom } from '../../state/today/todayAtoms';
 import { todaysSpeedAtom } from '../../state/today/todaysSpeedAtom';
 import { LinkButton } from '../controls/LinkButton';
+import { wpm } from '../page/figureTexts';
 import styles from './TodayButton.module.css';
-import { todaysSpeedText, todaysWordsText } from './todayText';
+import { figureTodayText, todaysWordsText } from './todayText';
 
 /**
  * Lays out the words that everybody has today, and says how they were typed. It is there where they are offered, in room
@@ -47,7 +48,7 @@ export function TodayButton() {
 
 function TodaysSpeed() {
   const speedWpm = useAtomValue(todaysSpeedAtom);
-  return speedWpm !== null && <span>{`\u00a0· ${todaysSpeedText(speedWpm)}`}</span>;
+  return speedWpm !== null && <span>{`\u00a0· ${figureTodayText(wpm(speedWpm))}`}</span>;
 }
 
 function neverChanges(): () => void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { todayLine } from './todayLine';
-import { dayText, todaysSpeedText, todayText } from './todayText';
+import { dayText, figureTodayText, todayText } from './todayText';
 
 test('a line about a round has its day, speed, accuracy and ten bars, and says if it was not the first', () => {
   const round = aPlayedRound({ words: 'hot cold', keys: 'hot colx', gapMs: 3000 });
@@ -21,5 +21,5 @@ test('the day is that of the player’s calendar in every time zone', () => {
 });
 
 test('beside the button stands how fast today’s words were typed', () => {
-  expect(todaysSpeedText(106)).toBe('106 wpm today');
+  expect(figureTodayText('106 wpm')).toBe('106 wpm today');
 });

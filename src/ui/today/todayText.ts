@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { TodaysRound } from '../../state/today/todayAtoms';
 import { formatDate } from '../history/dateFormat';
 import { SEPARATOR } from '../options/customOptionsText';
-import { wpm } from '../page/figureTexts';
 
 /** Which day's words a round has: `Today: 26 Nov 2026 · again`. */
 export function todayText(round: TodaysRound, separator = SEPARATOR): string {
@@ -28,10 +27,13 @@ export function againText(): string {
   });
 }
 
-/** Beside the button for today's words, once they were typed: `106 wpm today`. */
-export function todaysSpeedText(speedWpm: number): string {
-  const speed = wpm(speedWpm);
-  return t({ message: `${speed} today`, comment: 'After “Today’s words ·”: how fast they were typed' });
+/** A figure of today: `106 wpm today`. */
+export function figureTodayText(figure: string): string {
+  return t({
+    message: `${figure} today`,
+    comment:
+      '{figure}: the speed of today’s fastest round or of today’s words; how many rounds, or how long was typed',
+  });
 }
 
 /** The name of the words that everybody has on a day. */
