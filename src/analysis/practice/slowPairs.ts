@@ -12,8 +12,6 @@ export interface SlowPair {
   readonly pair: string;
   /** The median of its gaps in this round. */
   readonly typicalMs: number;
-  /** How many gaps these are. */
-  readonly count: number;
   /** What it would be worth to type it as usual, by all rounds. */
   readonly worthWpm: number;
 }
@@ -44,15 +42,14 @@ export function slowPairs(
     return {
       pair,
       typicalMs: median(gaps),
-      count: gaps.length,
-      countOfAll: figure.count,
+      count: figure.count,
       worthWpm: worthWpm(figure, typist, shares.get(pair) ?? 0),
     };
   })
-    .filter(({ countOfAll, worthWpm: worth }) => countOfAll >= LEAST_COUNT && worth >= LEAST_WORTH_WPM)
+    .filter(({ count, worthWpm: worth }) => count >= LEAST_COUNT && worth >= LEAST_WORTH_WPM)
     .sort((one, other) => other.worthWpm - one.worthWpm)
     .slice(0, MOST_PAIRS)
-    .map(({ countOfAll: _, ...pair }) => pair);
+    .map(({ count: _, ...pair }) => pair);
 }
 
 function gapsByPair(round: PlayedRound): ReadonlyMap<string, readonly number[]> {

@@ -4,10 +4,10 @@ import { useId, useMemo } from 'react';
 import type { PlayedRound } from '../../analysis/insights/timeline';
 import { firstGuesses } from '../../analysis/practice/firstGuesses';
 import { LEAST_GAPS_OF_RESULT, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
-import { slowPairs } from '../../analysis/practice/slowPairs';
+import { type SlowPair, slowPairs } from '../../analysis/practice/slowPairs';
 import { countedPairsAtom } from '../../state/practice/countedPairsAtom';
 import { FirstGuesses } from '../practice/FirstGuesses';
-import { fewPairsSentence, milliseconds, times } from '../practice/practiceSentences';
+import { fewPairsSentence, milliseconds, worth } from '../practice/practiceSentences';
 import { useListShares } from '../practice/useListShares';
 import { spelledOut, withVisibleSpaces } from './insightSentences';
 import styles from './Lists.module.css';
@@ -27,22 +27,34 @@ export function SlowPairs({ round }: { readonly round: PlayedRound }) {
   if (pairs.length === 0 && guesses.length === 0 && rounds === 0) return null;
   return (
     <div>
-      <h3 id={id}>{t({ message: 'Slow pairs', comment: 'Pairs: two keys in a row' })}</h3>
+      <h3>
+        <span id={id}>{t({ message: 'Slow pairs', comment: 'Pairs: two keys in a row' })}</span>{' '}
+        {pairs.length > 0 && <span className="soft">{worthTogether(pairs)}</span>}
+      </h3>
       {rounds !== 0 && <p className={styles.later}>{fewPairsSentence(rounds)}</p>}
       {guesses.length > 0 && <FirstGuesses guesses={guesses} />}
       {pairs.length > 0 && (
         <ul className={styles.list} aria-labelledby={id}>
-          {pairs.map(({ pair, typicalMs, count }) => (
+          {pairs.map(({ pair, typicalMs, worthWpm }) => (
             <li key={pair}>
               {/* An image to screen readers, so that the letters are spelled out. */}
               <b role="img" aria-label={spelledOut(pair)}>
                 {withVisibleSpaces(pair)}
               </b>{' '}
-              <span>{milliseconds(typicalMs)}</span> <span className="soft">{times(count)}</span>
+              <span>{milliseconds(typicalMs)}</span> <span className="soft">{worth(worthWpm)}</span>
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** What the pairs are listed by: what it would be worth to type all of them as usual. */
+function worthTogether(pairs: readonly SlowPair[]): string {
+  const speed = worth(pairs.reduce((sum, { worthWpm }) => sum + worthWpm, 0));
+  return t({
+    message: `worth ${speed} together`,
+    comment: 'After “Slow pairs”: what could be gained with all of these; as in “Worth”',
+  });
 }
