@@ -17,8 +17,11 @@ import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
  * file's functions on another thread while the file arrives, and not each when it is first called.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
-/** The files whose functions are nearly all called soon on a first visit: the app and the canvas. */
-const IS_CALLED_SOON = /^(index|Board)$/;
+/** The files whose functions are nearly all called soon on a first visit: those of the start and the canvas. */
+const IS_CALLED_SOON = /^(react|packages|index|Board)$/;
+
+/** What all other files of the start import: React, and what the bundler and Vite add. */
+const REACT = /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//;
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
@@ -55,8 +58,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         assetFileNames: assetFileName,
-        // Everything that is loaded at start is one file, even modules that it shares with chunks loaded later.
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        // Everything that is loaded at start is in three files, each run in a task of its own, even modules that it shares
+        // with chunks loaded later.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: REACT, tags: ['$initial'], priority: 3 },
+            { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'index', tags: ['$initial'], priority: 1 },
+          ],
+        },
         postBanner: ({ name }) => (IS_CALLED_SOON.test(name) ? COMPILE_AHEAD : ''),
       },
     },

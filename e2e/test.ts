@@ -56,7 +56,8 @@ interface Fixtures {
 function noteErrors(context: BrowserContext, errors: string[]): void {
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    // Also one that React has recovered from: it has thrown the page away, and whatever was under way in it.
+    if (message.type() === 'error' || message.text().includes('React error')) errors.push(message.text());
   });
 }
 

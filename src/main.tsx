@@ -2,17 +2,16 @@
 import './app/global.css';
 
 import { createStore } from 'jotai';
-import { flushSync } from 'react-dom';
 import { followAddress, followRounds } from './app/followLinks';
 import { readHandover } from './app/handover';
 import { mountApp } from './app/mountApp';
 import { OWN_LANGUAGE } from './core/language/ownLanguage';
-import { haveStandardWords, type Options } from './core/options/options';
+import { haveStandardWords, type Options, STANDARD_OPTIONS } from './core/options/options';
 import { STANDARD_ROUND } from './core/round/rules';
 import { isLanguage, loadMessages } from './platform/language/catalogues';
 import { yieldToMain } from './platform/page/tasks';
 import { withTimeout } from './platform/page/withTimeout';
-import { showLoadedLanguageAtom } from './state/language/languageAtoms';
+import { chosenLanguageAtom, languageAtom, showLoadedLanguageAtom } from './state/language/languageAtoms';
 import { loadWordsAtom } from './state/next/customWordsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
@@ -20,36 +19,51 @@ import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms'
 import { beginAtom, standardListAtom } from './state/round/roundAtoms';
 import { raceAtom } from './state/round/sittingAtoms';
 
+/** The page is hydrated in English if the messages of another language are not here after so many ms. */
+const LATE_MESSAGES_MS = 2000;
+
 const store = createStore();
 const opening = readHandover();
 const options = opening.read?.options;
 store.set(standardListAtom, opening.standardList);
 
 /**
- * Takes the page over from its opening, in one synchronous task: no key can come after the opening has stopped reading
- * the field and before the app starts, and no frame shows an outdated round.
+ * Hydrates the page as the opening shows it, which goes on reading the field meanwhile: in its language, otherwise with the
+ * standard round, in which nothing is typed. All that differs by options or keys comes with `takeOver`.
  */
-function startApp(takeWords: (() => void) | null): void {
-  // The time is that of a new event: no clock is read outside of `platform`.
-  const { setup, actions, awaitsWords, reader, wasHidden } = opening.take(new Event('take').timeStamp);
-  // The round that the page was prerendered with, so that hydration matches.
-  store.set(beginAtom, { ...setup, settings: STANDARD_ROUND });
+function hydrate(takeWords: (() => void) | null): void {
+  const language = options?.language;
+  store.set(optionsAtom, { ...STANDARD_OPTIONS, ...(language && { language }) });
+  store.set(showLoadedLanguageAtom);
+  if (store.get(languageAtom) !== store.get(chosenLanguageAtom)) opening.showEnglish();
+  store.set(beginAtom, { ...opening.setup, settings: STANDARD_ROUND });
   store.set(savedOptionsTextAtom, opening.read?.text ?? null);
-  mountApp(store, reader);
-  flushSync(() => {
-    // The mounted app has read what another tab may have chosen meanwhile, which applies to later rounds.
-    const isSame = store.get(savedOptionsTextAtom) === opening.read?.text;
-    if (options && isSame) store.set(optionsAtom, options);
-    store.set(showLoadedLanguageAtom);
-    store.set(beginAtom, setup);
-    // Not earlier: how many characters fit into a line is known only now.
-    takeWords?.();
-    if (awaitsWords) followRounds(store);
-    // If the link's or the chosen words did not come, there was nothing to type: those keys do not count.
-    const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
-    if (!hadNoWords) store.set(dispatchAllAtom, actions);
-    if (wasHidden) store.set(noteHiddenAtom);
+  let isTaken = false;
+  mountApp(store, opening.reader, () => {
+    if (!isTaken) takeOver(takeWords);
+    isTaken = true;
   });
+}
+
+/**
+ * Takes the page over from its opening, in the task in which the app is there: no key can come after the opening has
+ * stopped reading the field and before the app starts, and no frame shows an outdated round.
+ */
+function takeOver(takeWords: (() => void) | null): void {
+  const { awaitsWords } = opening;
+  // The time is that of a new event: no clock is read outside of `platform`.
+  const { actions, wasHidden } = opening.take(new Event('take').timeStamp);
+  if (options) {
+    store.set(optionsAtom, options);
+    store.set(beginAtom, opening.setup);
+  }
+  // Not earlier: how many characters fit into a line is known only now.
+  takeWords?.();
+  if (awaitsWords) followRounds(store);
+  // If the link's or the chosen words did not come, there was nothing to type: those keys do not count.
+  const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
+  if (!hadNoWords) store.set(dispatchAllAtom, actions);
+  if (wasHidden) store.set(noteHiddenAtom);
   // The opening already shows words: a link came into the address later, and does not take a round that runs.
   if (!awaitsWords) followRounds(store);
   store.set(startOfflineAtom);
@@ -58,7 +72,7 @@ function startApp(takeWords: (() => void) | null): void {
 /** Loads the messages of the chosen language. If they do not come, the page is in English, and asks for them again. */
 async function loadLanguage(language: string): Promise<void> {
   try {
-    await withTimeout(loadMessages(language));
+    await withTimeout(loadMessages(language), LATE_MESSAGES_MS);
   } catch {
     // The app says so.
   }
@@ -75,20 +89,20 @@ async function loadWords(wanted: Options): Promise<(() => void) | null> {
 }
 
 async function start(): Promise<void> {
-  // A new task for starting the app: running its code takes as long, and keys are handled in between.
+  // A new task: running the app's code took one, and keys are handled in between.
   await yieldToMain();
   const link = followAddress(store);
   const customOptions = options && !haveStandardWords(options) ? options : null;
   const language = options?.language;
   const isOther = language !== undefined && language !== OWN_LANGUAGE && isLanguage(language);
   // If nothing has to be loaded first, the app starts in this very task: the address cannot change.
-  if (link === null && !customOptions && !isOther) return startApp(null);
+  if (link === null && !customOptions && !isOther) return hydrate(null);
   const [takeWords] = await Promise.all([
     customOptions && loadWords(customOptions),
     link,
     isOther && loadLanguage(language),
   ]);
   await yieldToMain();
-  startApp(takeWords);
+  hydrate(takeWords);
 }
 void start();

@@ -12,7 +12,7 @@ const DIST = join(ROOT, 'dist');
 /** Files that are compressed already. */
 const AS_IS = /\.(woff2|png)$/;
 /** Files the page requests before the app can take over. */
-const APP = ['index.html', 'index.js', 'rolldown-runtime.js'];
+const APP = ['index.html', 'rolldown-runtime.js', 'react.js', 'packages.js', 'index.js'];
 
 const budget = JSON.parse(readFileSync(join(ROOT, 'tools/budget.json'), 'utf8'));
 const files = [...workerFiles(DIST), 'sw.js'].map((file) => (file === './' ? 'index.html' : file));

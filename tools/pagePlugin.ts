@@ -16,7 +16,7 @@ const OPENING = source('../src/app/opening/opening.ts');
 const OPENING_MESSAGES = source('../src/app/opening/messages.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
-/** The elements of the app's files, each with the line break before it: its script, and what that imports. */
+/** The elements of the app's files, each with the line break before it: what its script imports, and that. */
 const APP = /\n *(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/;
 
@@ -92,12 +92,21 @@ function inlinedPage(): Plugin {
 
 /**
  * The page with the app's files at its end, where index.html has its script. Vite moves them into the head, where their
- * requests would compete with what the player needs first.
+ * requests would compete with what the player needs first. Each is a script of its own: run in a task of its own, in
+ * between keys are handled.
  */
 function withAppLast(html: string): string {
-  const app = html.match(APP) ?? [];
-  if (app.length === 0) throw new Error('The page has no script of the app.');
-  return replaceFirst(html.replace(APP, ''), '\n  </body>', `${app.join('')}\n  </body>`);
+  const files = Array.from(html.matchAll(APP), ([, element = '']) => element);
+  const own = files.filter((element) => element.startsWith('<script'));
+  if (own.length !== 1) throw new Error('The page is to have one script of the app.');
+  const imported = files
+    .filter((element) => element.startsWith('<link'))
+    .map(
+      (element) =>
+        `${element.replace(/<link rel="modulepreload"(.*) href=/, '<script type="module"$1 src=')}</script>`,
+    );
+  const scripts = [...imported, ...own].map((element) => `\n    ${element}`).join('');
+  return replaceFirst(html.replace(APP, ''), '\n  </body>', `${scripts}\n  </body>`);
 }
 
 /** A module and its imports, bundled into one classic script. */

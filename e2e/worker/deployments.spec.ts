@@ -33,7 +33,7 @@ test(
     await thirty.expectState('run');
     await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
     // A file of its own deployment is still available, although the host has removed it.
-    const entry = await page.locator('script[type="module"][src]').getAttribute('src');
+    const entry = await page.locator('script[type="module"][src]').last().getAttribute('src');
     expect(entry).toContain('index-one');
     const statusOf = (address: string) => page.evaluate(async (path) => (await fetch(path)).status, address);
     await expect.poll(() => statusOf(entry as string)).toBe(200);

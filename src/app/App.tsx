@@ -42,12 +42,19 @@ import { useOptions } from './useOptions';
 import { useSaveRounds } from './useSaveRounds';
 import { useToday } from './useToday';
 
+interface AppProps {
+  readonly reader: FieldReader;
+  readonly onCommit?: (() => void) | undefined;
+}
+
 /** The one screen: bar, headings, words, restart, result. */
-export function App({ reader }: { readonly reader: FieldReader }) {
+export function App({ reader, onCommit }: AppProps) {
   const fieldId = useId();
   const phase = useAtomValue(phaseAtom);
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
+  // After all that is below: the field is read, and the type is measured.
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
   useLanguage();
   useColours();
   useLetters();

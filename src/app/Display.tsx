@@ -88,6 +88,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
         </OptionalPart>
       </div>
       <div ref={hostRef} className={styles.display} tabIndex={-1} data-part="display">
+        <i className={styles.em} data-part="em" aria-hidden="true" />
         <div ref={boxRef} className={styles.words} suppressHydrationWarning>
           <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
           <div className={styles.canvas} data-shown={isCanvasShown}>

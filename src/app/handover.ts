@@ -6,15 +6,10 @@ import type { WordList } from '../state/round/roundAtoms';
 
 /** What the app takes over. */
 interface Handover {
-  readonly setup: RoundSetup;
   /** What the player has done in this round, oldest first. */
   readonly actions: readonly NoticedAction[];
-  /** No words are shown yet: the app brings them. */
-  readonly awaitsWords: boolean;
   /** Whether the page was out of sight while the round ran. */
   readonly wasHidden: boolean;
-  /** Has the state of the typing field; a composition may be under way. */
-  readonly reader: FieldReader;
 }
 
 /** What the opening offers to the app. */
@@ -23,6 +18,13 @@ export interface Opening {
   readonly read: SavedOptions | null;
   /** The word list of the standard round. */
   readonly standardList: WordList;
+  readonly setup: RoundSetup;
+  /** No words are shown yet: the app brings them. */
+  readonly awaitsWords: boolean;
+  /** Has the state of the typing field; a composition may be under way. */
+  readonly reader: FieldReader;
+  /** Puts the page back into English: the messages of the chosen language have not come. */
+  readonly showEnglish: () => void;
   /** Stops the opening and hands the page over; to be called once. `at` is in ms on the clock of event time stamps. */
   readonly take: (at: number) => Handover;
 }

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client';
 import { FieldReader } from '../input/FieldReader';
@@ -17,10 +18,17 @@ const MAX_REMOUNTS = 5;
 const FORGET_REMOUNT_MS = 10_000;
 
 /**
- * Hydrates the app on the page that the build has rendered. If React throws, as when a translator has moved a node that
- * React wants to remove, the app is mounted anew on a fresh element: the round is in the store and goes on.
+ * Hydrates the app on the page as it stands, in slices: keys are handled in between. If React throws, as when a translator
+ * has moved a node that React wants to remove, the app is mounted anew on a fresh element: the round is in the store and
+ * goes on.
+ *
+ * @param onCommit called in the task in which the app is there, each time that it is mounted
  */
-export function mountApp(store: ReturnType<typeof createStore>, reader: FieldReader): void {
+export function mountApp(
+  store: ReturnType<typeof createStore>,
+  reader: FieldReader,
+  onCommit: () => void,
+): void {
   // Copied now, because React empties the page when it throws.
   const notice = (missingNotice()?.cloneNode(true) ?? null) as HTMLElement | null;
   let root: ReactRoot;
@@ -63,12 +71,12 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
     flushSync(() => {
       root = createRoot(container, options);
       // A composition in the old field will never end, so the new field gets a new reader.
-      root.render(<Root store={store} reader={new FieldReader()} />);
+      root.render(<Root store={store} reader={new FieldReader()} onCommit={onCommit} />);
     });
   };
   const prerendered = document.getElementById(ROOT_ID);
-  const app = <Root store={store} reader={reader} />;
-  flushSync(() => {
+  const app = <Root store={store} reader={reader} onCommit={onCommit} />;
+  startTransition(() => {
     root = prerendered ? hydrateRoot(prerendered, app, options) : createRoot(freshContainer(), options);
     if (!prerendered) root.render(app);
   });

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { focusSoon } from '../platform/page/focusSoon';
 import { nowMs } from '../platform/round/clock';
 import { restartAtom } from '../state/next/restartAtom';
@@ -32,7 +32,8 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
   const fieldRef = useRef<HTMLInputElement>(null);
   const isSayingWords = useAtomValue(isSayingWordsAtom);
 
-  useEffect(() => {
+  // Before the next key: until then the opening reads the field.
+  useLayoutEffect(() => {
     const field = fieldRef.current;
     if (!field) return;
     const noteEnd = (): void => {

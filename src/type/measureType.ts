@@ -25,7 +25,7 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
 
 /**
  * Measures the type again after a change of the width or font size of `element`, of the window, of the device pixel
- * ratio, or of the zoom. Parameters as for `measureType`. Returns a function that stops watching.
+ * ratio, or of the zoom. In it is an element `em`, 1em wide. Parameters as for `measureType`. Returns a function that stops watching.
  *
  * @param known the last measurement
  * @param onType called with a new measurement, if it differs
@@ -48,14 +48,11 @@ export function watchType(
     last = now;
     onType(metrics);
   };
-  // An element 1em wide, so that the ResizeObserver reports changes of the font size, too.
-  const em = document.createElement('i');
-  em.setAttribute('aria-hidden', 'true');
-  Object.assign(em.style, { position: 'absolute', width: '1em', visibility: 'hidden' });
-  element.append(em);
   const sizeObserver = new ResizeObserver(onChange);
   sizeObserver.observe(element);
-  sizeObserver.observe(em);
+  // Of changes of the font size the ResizeObserver tells by an element that is 1em wide.
+  const em = element.querySelector('[data-part="em"]');
+  if (em) sizeObserver.observe(em);
 
   // A media query fires only when its own ratio no longer applies, so each new ratio needs a new query.
   let ratio: MediaQueryList;
@@ -71,7 +68,6 @@ export function watchType(
   addEventListener('resize', onChange);
   return () => {
     sizeObserver.disconnect();
-    em.remove();
     ratio.removeEventListener('change', onRatio);
     removeEventListener('resize', onChange);
   };

@@ -61,18 +61,10 @@ export class OpeningBoard {
     return placeWithin(within, wordsBox, layout, typed.length, this.#metrics);
   }
 
-  /**
-   * Leaves the page as the build has rendered it, except for the space of the words: a shorter page would scroll.
-   * React draws all of this again before anything is painted.
-   */
-  remove(): void {
+  /** Leaves the page as it is to the app. */
+  stop(): void {
     this.#stopWatchingType();
     this.#scrolls.stop();
-    const { linePx, dpr } = this.#metrics;
-    wordsBox.style.minHeight ||= `${(this.#text.rows * linePx) / dpr}px`;
-    this.#text.remove();
-    words.dataset.focused = 'true';
-    main.dataset.state = 'start';
   }
 
   get #nextText(): string {

@@ -43,7 +43,7 @@ export function chooseLanguage(language: string | undefined): void {
   if (language && Object.hasOwn(languages, language)) i18n.locale = language;
 }
 
-/** Puts the markup into the chosen language. Returns a function that puts it back as the build has rendered it. */
+/** Puts the markup into the chosen language. Returns a function that puts markup and script back into English. */
 export function translateMarkup(): () => void {
   const { documentElement: root } = document;
   const translated = new Map(page.map((english, index) => [english, languages[i18n.locale]?.markup[index]]));
@@ -79,6 +79,8 @@ export function translateMarkup(): () => void {
     }
   }
   return () => {
+    i18n.locale = OWN_LANGUAGE;
+    root.lang = OWN_LANGUAGE;
     for (const restore of restores) restore();
   };
 }

@@ -100,11 +100,14 @@ function hasBegun(): boolean {
 
 /** The files that the page starts the app with. */
 function appFiles(): string[] {
-  const app = appScript();
-  const imported = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  return [...(app ? [app.src] : []), ...Array.from(imported, ({ href }) => href)];
+  return appScripts().map(({ src }) => src);
 }
 
-function appScript(): HTMLScriptElement | null {
-  return document.querySelector<HTMLScriptElement>('body > script[type="module"][src]');
+/** The app itself; the scripts before it are what it imports. */
+function appScript(): HTMLScriptElement | undefined {
+  return appScripts().at(-1);
+}
+
+function appScripts(): HTMLScriptElement[] {
+  return Array.from(document.querySelectorAll('body > script[type="module"][src]'));
 }

@@ -31,7 +31,7 @@ import { chooseLanguage, translateMarkup } from './messages';
 import { watchForMissingApp } from './missingApp';
 import { OpeningBoard } from './OpeningBoard';
 import { OpeningRound } from './OpeningRound';
-import { field, restoreTexts, words, writeTexts } from './page';
+import { field, words, writeTexts } from './page';
 
 const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
@@ -53,8 +53,8 @@ const play = new OpeningRound(
 );
 
 chooseLanguage(options.language);
-const restoreMarkup = translateMarkup();
-const optionsText = customOptionsText({ ...options, ...optionsIn(kindOfOptions(options)) });
+const restoreEnglish = translateMarkup();
+let optionsText = textOfOptions();
 setWordsSize(options.size);
 // Before the words are written: it needs the page's layout, which the board measures next.
 field.focus();
@@ -79,18 +79,26 @@ refuseDrops();
 offerHandover({
   read,
   standardList: STANDARD_WORDS,
+  setup: play.round.setup,
+  awaitsWords: play.awaitsWords,
+  reader,
+  showEnglish: () => {
+    restoreEnglish();
+    optionsText = textOfOptions();
+    show();
+  },
   take: (at) => {
     play.stop(at);
     stopReading();
     listening.abort();
-    board.remove();
-    words.dataset.caretShape = STANDARD_OPTIONS.caret;
-    restoreTexts();
-    restoreMarkup();
-    const { actions, awaitsWords, round } = play;
-    return { setup: round.setup, actions, awaitsWords, reader, wasHidden };
+    board.stop();
+    return { actions: play.actions, wasHidden };
   },
 });
+
+function textOfOptions(): string {
+  return customOptionsText({ ...options, ...optionsIn(kindOfOptions(options)) });
+}
 
 /** The page may have gone out of sight while the round runs. */
 function noteHidden(): void {

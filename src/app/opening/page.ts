@@ -10,7 +10,6 @@ const time = find('time');
 const best = find('best');
 const chosen = find('chosen');
 const hintLine = find('hint');
-const rendered = new Map([time, best, chosen, hintLine].map((part) => [part, part.textContent]));
 
 /** Writes the lines around the words: both headings, the one that names the chosen options, and the hint. */
 export function writeTexts(clockSeconds: number, highest: number, options: string, hint: string): void {
@@ -18,11 +17,6 @@ export function writeTexts(clockSeconds: number, highest: number, options: strin
   write(best, String(highest));
   write(chosen, options);
   write(hintLine, hint);
-}
-
-/** Puts every text back as the build has rendered it: the app hydrates just that. */
-export function restoreTexts(): void {
-  for (const [part, text] of rendered) part.textContent = text;
 }
 
 /** Writing the same text again would still cost the browser a layout. */

@@ -25,7 +25,12 @@ export function OptionsLine() {
     pace && paceInLine(pace),
   ];
   return (
-    <p className={styles.line} data-part="chosen" data-paced={pace !== null || undefined}>
+    <p
+      className={styles.line}
+      data-part="chosen"
+      data-paced={pace !== null || undefined}
+      suppressHydrationWarning
+    >
       {/* Practice has a line of its own. */}
       {!isPractice && texts.filter(Boolean).join(SEPARATOR)}
     </p>

@@ -5,7 +5,9 @@ export function MissingApp() {
   return (
     <p hidden data-part="missing" suppressHydrationWarning>
       {t`This page did not load completely. Only this round can be typed, and nothing is saved; everything else needs a reload.`}{' '}
-      <button type="button">{t({ message: 'Reload', comment: 'A button: loads the page again' })}</button>
+      <button type="button" suppressHydrationWarning>
+        {t({ message: 'Reload', comment: 'A button: loads the page again' })}
+      </button>
     </p>
   );
 }

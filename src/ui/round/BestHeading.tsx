@@ -12,7 +12,7 @@ export function BestHeading() {
         message: 'Highest Score:',
         comment: 'The best of such rounds on this device; its figure follows',
       })}{' '}
-      <span className={styles.figure} data-part="best" translate="no">
+      <span className={styles.figure} data-part="best" translate="no" suppressHydrationWarning>
         {formatNumber(useAtomValue(shownBestAtom))}
       </span>
     </h2>

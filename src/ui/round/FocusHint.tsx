@@ -29,7 +29,7 @@ export function FocusHint({ fieldId }: FocusHintProps) {
         {isCapsLockOn &&
           t({ message: 'Caps Lock is on', comment: 'Caps Lock: the key, as keyboards have it' })}
       </LiveRegion>
-      <label htmlFor={fieldId} data-part="hint" hidden={isCapsLockOn}>
+      <label htmlFor={fieldId} data-part="hint" hidden={isCapsLockOn} suppressHydrationWarning>
         {/* They are about typing, which does nothing while a round is watched. */}
         {isWatching ? '' : hint(phase, isFocused, isTouched, isOther)}
       </label>

@@ -28,7 +28,7 @@ export function TimeHeading() {
   return (
     <h2 className={styles.time}>
       {t({ message: 'Time:', comment: 'The clock of the round; its seconds follow' })}{' '}
-      <span ref={ref} className={styles.figure} data-part="time" translate="no">
+      <span ref={ref} className={styles.figure} data-part="time" translate="no" suppressHydrationWarning>
         {rendered}
       </span>
     </h2>

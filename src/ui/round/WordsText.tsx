@@ -19,6 +19,8 @@ import { ColouredWords } from './ColouredWords';
 import { fitFallbackLetters } from './fitFallbackLetters';
 import styles from './WordsText.module.css';
 
+/** An element with a text has no children that React would look for. */
+const NO_TEXT = '';
 /** Adds the offer to say the words to the field's description (app/reset.css). */
 const OFFER = 'data-offers-speech';
 
@@ -32,7 +34,7 @@ interface WordsTextProps {
 
 /**
  * The shown words as text: exactly the words, separated by single spaces. Below them, for the eyes only, the first line
- * of the next ones. React sees empty elements.
+ * of the next ones. For React both elements have an empty text: it neither compares nor changes what is written into them.
  */
 export function WordsText({ id, isShown, metrics }: WordsTextProps) {
   const store = useStore();
@@ -92,7 +94,9 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
         lang={lang}
         translate="no"
         suppressHydrationWarning
-      />
+      >
+        {NO_TEXT}
+      </div>
       <div
         ref={aheadRef}
         data-part="ahead"
@@ -102,7 +106,9 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
         lang={lang}
         translate="no"
         suppressHydrationWarning
-      />
+      >
+        {NO_TEXT}
+      </div>
     </>
   );
 }
