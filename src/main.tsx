@@ -11,13 +11,20 @@ import { STANDARD_ROUND } from './core/round/rules';
 import { isLanguage, loadMessages } from './platform/language/catalogues';
 import { yieldToMain } from './platform/page/tasks';
 import { withTimeout } from './platform/page/withTimeout';
-import { chosenLanguageAtom, languageAtom, showLoadedLanguageAtom } from './state/language/languageAtoms';
+import {
+  chosenLanguageAtom,
+  languageAtom,
+  ownTitleAtom,
+  showLoadedLanguageAtom,
+} from './state/language/languageAtoms';
 import { loadWordsAtom } from './state/next/customWordsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
+import { notifyAtom } from './state/page/noticeAtoms';
 import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom, standardListAtom } from './state/round/roundAtoms';
 import { raceAtom } from './state/round/sittingAtoms';
+import { columnsAtom } from './state/words/wordsAtoms';
 
 /** The page is hydrated in English if the messages of another language are not here after so many ms. */
 const LATE_MESSAGES_MS = 2000;
@@ -33,6 +40,7 @@ store.set(standardListAtom, opening.standardList);
  */
 function hydrate(takeWords: (() => void) | null): void {
   const language = options?.language;
+  store.set(ownTitleAtom, opening.title);
   store.set(optionsAtom, { ...STANDARD_OPTIONS, ...(language && { language }) });
   store.set(showLoadedLanguageAtom);
   if (store.get(languageAtom) !== store.get(chosenLanguageAtom)) opening.showEnglish();
@@ -40,8 +48,10 @@ function hydrate(takeWords: (() => void) | null): void {
   store.set(savedOptionsTextAtom, opening.read?.text ?? null);
   let isTaken = false;
   mountApp(store, opening.reader, () => {
-    if (!isTaken) takeOver(takeWords);
+    if (isTaken) return;
+    // First: if it throws, the app is mounted again.
     isTaken = true;
+    takeOver(takeWords);
   });
 }
 
@@ -52,12 +62,13 @@ function hydrate(takeWords: (() => void) | null): void {
 function takeOver(takeWords: (() => void) | null): void {
   const { awaitsWords } = opening;
   // The time is that of a new event: no clock is read outside of `platform`.
-  const { actions, wasHidden } = opening.take(new Event('take').timeStamp);
+  const { actions, wasHidden, columns } = opening.take(new Event('take').timeStamp);
   if (options) {
     store.set(optionsAtom, options);
     store.set(beginAtom, opening.setup);
   }
-  // Not earlier: how many characters fit into a line is known only now.
+  // The app has yet to measure, and a text is dealt in lines.
+  store.set(columnsAtom, columns);
   takeWords?.();
   if (awaitsWords) followRounds(store);
   // If the link's or the chosen words did not come, there was nothing to type: those keys do not count.
@@ -66,6 +77,7 @@ function takeOver(takeWords: (() => void) | null): void {
   if (wasHidden) store.set(noteHiddenAtom);
   // The opening already shows words: a link came into the address later, and does not take a round that runs.
   if (!awaitsWords) followRounds(store);
+  if (store.get(languageAtom) !== store.get(chosenLanguageAtom)) store.set(notifyAtom, 'languageMissing');
   store.set(startOfflineAtom);
 }
 

@@ -92,8 +92,8 @@ function inlinedPage(): Plugin {
 
 /**
  * The page with the app's files at its end, where index.html has its script. Vite moves them into the head, where their
- * requests would compete with what the player needs first. Each is a script of its own: run in a task of its own, in
- * between keys are handled.
+ * requests would compete with what the player needs first. Each is a script of its own, which runs in
+ * a task of its own: keys are handled in between.
  */
 function withAppLast(html: string): string {
   const files = Array.from(html.matchAll(APP), ([, element = '']) => element);

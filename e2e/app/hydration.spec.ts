@@ -124,3 +124,64 @@ test(
     }
   },
 );
+
+test('what the opening has written by options that are not in force gives way: those of a race are', async ({
+  thirty,
+  anotherPlayer,
+}) => {
+  const link = await thirty.race.linkOfRound(20);
+  const other = await anotherPlayer();
+  await other.hasStored('options', JSON.stringify({ version: 1, seconds: 60, language: 'de' }));
+  await other.open(link);
+  await expect(other.page.getByRole('status').filter({ hasText: /Herausforderung|fordert/ })).toBeVisible();
+  await expect(other.page.locator('[data-part="chosen"]')).toHaveText('');
+});
+
+test('of a start in German all is in German, and back in English with the title of before', LONG, async ({
+  page,
+  thirty,
+}) => {
+  const usual = 'Thirty: a typing test';
+  await page.goto('./');
+  await expect(page).toHaveTitle(usual);
+  await page.evaluate(() => localStorage.setItem('options', '{"version":1,"language":"de"}'));
+  await thirty.open();
+  await expect(page).not.toHaveTitle(usual);
+  await expect(thirty.field).toHaveAccessibleDescription(/Wörter können/);
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('tab', { name: 'Ton und Sprache' }).click();
+  await page.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('en');
+  await expect(page).toHaveTitle(usual);
+});
+
+test(
+  'where words have to be loaded first, the field stays the same element: own texts, challenges, a pace',
+  LONG,
+  async ({ page, thirty, anotherPlayer }) => {
+    const link = await thirty.race.linkOfRound(20);
+    const other = await anotherPlayer();
+    const letChallengeCome = await other.openLinkBeforeApp(link);
+    await expect(other.field).toBeFocused();
+    await markElements(other.page);
+    letChallengeCome();
+    await other.pictured();
+    await expect(other.race.challenge).toBeVisible();
+    expect(await newElements(other.page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await thirty.options.choose('Pace', 'Your best');
+    await thirty.options.giveText('To be, or not to be, that is the question.');
+    await thirty.options.close();
+    const letAppCome = await thirty.openLinkBeforeApp('./');
+    await expect(thirty.field).toBeFocused();
+    await markElements(page);
+    // Typed before it is seen.
+    await page.keyboard.type('To');
+    letAppCome();
+    await thirty.pictured();
+    await expect(await thirty.wordsElement()).toHaveText('To be, or not to be, that is the question.');
+    expect(await newElements(page)).toEqual([]);
+    await thirty.type(' be');
+    await thirty.finishFlawless(5);
+  },
+);

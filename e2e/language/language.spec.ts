@@ -316,6 +316,27 @@ test.describe('where the messages of the language cannot be loaded', () => {
   }
 });
 
+test('messages that are late: the page goes back into English, says so, keeps what was typed, and follows once they come', async ({
+  page,
+  thirty,
+}) => {
+  await hasChosen(thirty, 'de');
+  const letCome = await thirty.hold(CATALOGUE);
+  await thirty.openToWords();
+  await expect(page.getByText('Neustart')).toBeVisible();
+  const words = await thirty.typeWords(2);
+  await expect(page.getByText(/^The page could not be loaded in your language/)).toBeVisible();
+  await expect(thirty.restart).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await thirty.pictured();
+  expect(await thirty.words()).toBe(words);
+  await thirty.expectState('run');
+  letCome();
+  await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+  await expect(page.getByText(/^The page could not be loaded in your language/)).toHaveCount(0);
+  await thirty.expectState('run');
+});
+
 for (const language of LANGUAGES) {
   test(
     `in ${NAMES[language].own} the announcements are said by a voice of the page’s language, words by one of theirs`,

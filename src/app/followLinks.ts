@@ -4,7 +4,7 @@ import { addressFragment, watchFragment } from '../platform/race/address';
 import { focusFieldAtom } from '../state/page/fieldFocusAtoms';
 import { followAtoms } from '../state/page/followAtoms';
 import { openLinkAtom, retryLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';
-import { phaseAtom } from '../state/round/roundAtoms';
+import { isTakenOverAtom, phaseAtom } from '../state/round/roundAtoms';
 import { raceAtom } from '../state/round/sittingAtoms';
 import { loadedListsAtom } from '../state/words/wordListAtoms';
 
@@ -25,8 +25,11 @@ export function followAddress(store: Store): Promise<void> | null {
   return open(0);
 }
 
-/** From now on, a link that waits is opened as soon as no round is in its way: at once, if none runs. */
+/**
+ * To be called as the app takes over: a link that waits is opened as soon as no round is in its way. At once, if none runs.
+ */
 export function followRounds(store: Store): void {
+  store.set(isTakenOverAtom, true);
   const update = (): void => store.set(updateLinkAtom);
   followAtoms(store, [
     { when: [phaseAtom, raceAtom], run: update },

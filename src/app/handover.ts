@@ -10,6 +10,8 @@ interface Handover {
   readonly actions: readonly NoticedAction[];
   /** Whether the page was out of sight while the round ran. */
   readonly wasHidden: boolean;
+  /** How many characters fit into a line of words. */
+  readonly columns: number;
 }
 
 /** What the opening offers to the app. */
@@ -23,6 +25,8 @@ export interface Opening {
   readonly awaitsWords: boolean;
   /** Has the state of the typing field; a composition may be under way. */
   readonly reader: FieldReader;
+  /** The title that the host has given to the page, in English. */
+  readonly title: string;
   /** Puts the page back into English: the messages of the chosen language have not come. */
   readonly showEnglish: () => void;
   /** Stops the opening and hands the page over; to be called once. `at` is in ms on the clock of event time stamps. */

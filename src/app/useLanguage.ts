@@ -3,16 +3,19 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { OWN_LANGUAGE } from '../core/language/ownLanguage';
 import { isRightToLeft } from '../core/language/pageLanguages';
-import { chosenLanguageAtom, languageAtom, showChosenLanguageAtom } from '../state/language/languageAtoms';
+import {
+  chosenLanguageAtom,
+  languageAtom,
+  ownTitleAtom,
+  showChosenLanguageAtom,
+} from '../state/language/languageAtoms';
 import { setupAtom } from '../state/round/roundAtoms';
-
-/** The title that the host has given to the page, in English. */
-let ownTitle: string | null = null;
 
 /** Keeps the page in the chosen language. Where its messages cannot be loaded, each new round asks for them again. */
 export function useLanguage(): void {
   const language = useAtomValue(languageAtom);
   const chosen = useAtomValue(chosenLanguageAtom);
+  const ownTitle = useAtomValue(ownTitleAtom);
   const setup = useAtomValue(setupAtom);
   const showChosen = useSetAtom(showChosenLanguageAtom);
 
@@ -26,7 +29,6 @@ export function useLanguage(): void {
     document.documentElement.lang = language;
     // Not on the root: a translator may set another direction there.
     document.body.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
-    ownTitle ??= document.title;
     document.title = language === OWN_LANGUAGE ? ownTitle : t`Thirty: a typing test`;
-  }, [language]);
+  }, [language, ownTitle]);
 }

@@ -17,8 +17,7 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
   useEffect(() => {
     const box = boxRef.current;
     if (!box || !metrics) return;
-    // Observed, not measured with each key: as long as all words are visible, a key costs nothing here. Until the first
-    // report nothing is measured: that would force a layout for each key that the opening hands over.
+    // Observed, not measured with each key: as long as all words are visible, a key costs nothing here.
     let isBoxVisible: boolean | null = null;
     let watching: IntersectionObserver | null = null;
     // The observer ignores pinch zoom and the on-screen keyboard.
@@ -47,12 +46,6 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
     const scrolls = watchLateScrolls(scrollBack, () => {
       if (!isAllVisible()) scrollBack();
     });
-    // Keys of this very task are handed over by the opening, which has brought the cursor into view. The player may have
-    // scrolled since.
-    let isHandover = true;
-    queueMicrotask(() => {
-      isHandover = false;
-    });
     let last = store.get(roundAtom);
     const onRound = (): void => {
       const before = last;
@@ -61,7 +54,7 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
       if (log === before.log && expected === before.expected) return;
       if (phase === 'finish') return;
       scrolls.begin();
-      if (isBoxVisible === null) isDueAtReport.current ||= !isHandover;
+      if (isBoxVisible === null) isDueAtReport.current = true;
       else if (setup !== before.setup || !isAllVisible()) scrollToCursor(last);
     };
     const unsubscribe = store.sub(roundAtom, onRound);

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { recordingOf } from '../core/history/recordingBytes';
 import { updateLinkAtom } from '../state/race/challengeAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
+import { beginAtom, dispatchAtom, isTakenOverAtom, roundAtom } from '../state/round/roundAtoms';
 import { aChallengeFragment } from './challenges';
 import { aFinishedRound } from './playedRounds';
 import { A_SETUP, typed } from './rounds';
@@ -18,6 +18,7 @@ export function aPageWithLink(): Page {
   location.hash = LINK;
   const page = createStore();
   page.set(beginAtom, A_SETUP);
+  page.set(isTakenOverAtom, true);
   return page;
 }
 

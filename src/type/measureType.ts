@@ -25,7 +25,8 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
 
 /**
  * Measures the type again after a change of the width or font size of `element`, of the window, of the device pixel
- * ratio, or of the zoom. In it is an element `em`, 1em wide. Parameters as for `measureType`. Returns a function that stops watching.
+ * ratio, or of the zoom. `element` has an element `em` in it, 1em wide. Parameters as for `measureType`. Returns a function
+ * that stops watching.
  *
  * @param known the last measurement
  * @param onType called with a new measurement, if it differs
@@ -50,7 +51,7 @@ export function watchType(
   };
   const sizeObserver = new ResizeObserver(onChange);
   sizeObserver.observe(element);
-  // Of changes of the font size the ResizeObserver tells by an element that is 1em wide.
+  // A change of the font size alone changes only the width of this one.
   const em = element.querySelector('[data-part="em"]');
   if (em) sizeObserver.observe(em);
 

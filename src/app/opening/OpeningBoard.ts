@@ -1,14 +1,23 @@
 import type { Round } from '../../core/round/round';
 import { batchShapeOf, nextTextOf } from '../../core/round/roundSetup';
-import { LONGEST_WORD } from '../../core/round/rules';
 import { placeWithin } from '../../type/caretPlace';
 import { layoutWords } from '../../type/layoutWords';
 import { fitWordsBox, measureType, watchType } from '../../type/measureType';
 import { scrollLineIntoView } from '../../type/scrollLineIntoView';
-import { usualLines } from '../../type/typeMetrics';
+import { type TypeMetrics, usualLines } from '../../type/typeMetrics';
 import { watchLateScrolls } from '../../type/watchLateScrolls';
 import { ColouredWords } from '../../ui/round/ColouredWords';
 import { ahead, display, main, words, wordsBox } from './page';
+
+interface OpeningBoardProps {
+  readonly round: () => Round;
+  /** Whether words are hidden until they are typed; at the result all are shown. */
+  readonly hidesWords: boolean;
+  /** In characters. */
+  readonly longestWord: number;
+  /** Called when the words have been laid out for another size: draw them again. */
+  readonly onFit: () => void;
+}
 
 /** The words of the opening: laid out, coloured, with the line of the next ones, and with the cursor's line in sight. */
 export class OpeningBoard {
@@ -17,24 +26,26 @@ export class OpeningBoard {
   readonly #text: ColouredWords;
   readonly #scrolls: ReturnType<typeof watchLateScrolls>;
   readonly #stopWatchingType: () => void;
-  #metrics = measureType(display, LONGEST_WORD + 1);
+  #metrics: TypeMetrics;
 
-  /**
-   * @param hidesWords whether words are hidden until they are typed; at the result all are shown
-   * @param onFit called when the words have been laid out for another size: draw them again
-   */
-  constructor(round: () => Round, hidesWords: boolean, onFit: () => void) {
+  constructor({ round, hidesWords, longestWord, onFit }: OpeningBoardProps) {
     this.#round = round;
     this.#hidesWords = hidesWords;
+    this.#metrics = measureType(display, longestWord + 1);
     this.#text = new ColouredWords(words, ahead, this.#metrics);
     fitWordsBox(wordsBox, this.#metrics);
     this.#scrolls = watchLateScrolls(this.#bringCursor, this.#bringCursor);
-    this.#stopWatchingType = watchType(display, LONGEST_WORD + 1, this.#metrics, (metrics) => {
+    this.#stopWatchingType = watchType(display, longestWord + 1, this.#metrics, (metrics) => {
       this.#metrics = metrics;
       fitWordsBox(wordsBox, this.#metrics);
       this.#text.setType(this.#metrics);
       onFit();
     });
+  }
+
+  /** How many characters fit into a line. */
+  get columns(): number {
+    return this.#metrics.columns;
   }
 
   /** Draws the round; with `isEmpty` only its room, for words that the app brings. */

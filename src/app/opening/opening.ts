@@ -14,6 +14,7 @@ import {
 } from '../../core/options/options';
 import { isChallenge } from '../../core/race/isChallenge';
 import { clockSeconds } from '../../core/round/round';
+import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../../core/round/rules';
 import { FieldReader } from '../../input/FieldReader';
 import { readField } from '../../input/readField';
 import { refuseDrops } from '../../input/refuseDrops';
@@ -52,13 +53,19 @@ const play = new OpeningRound(
   },
 );
 
+const { title } = document;
 chooseLanguage(options.language);
 const restoreEnglish = translateMarkup();
 let optionsText = textOfOptions();
 setWordsSize(options.size);
 // Before the words are written: it needs the page's layout, which the board measures next.
 field.focus();
-const board = new OpeningBoard(() => play.round, options.saysWords && options.hidesWords, show);
+const board = new OpeningBoard({
+  round: () => play.round,
+  hidesWords: options.saysWords && options.hidesWords,
+  longestWord: haveStandardWords(options) ? LONGEST_WORD : LONGEST_CUSTOM_WORD,
+  onFit: show,
+});
 words.dataset.caretShape = options.caret;
 show();
 const stopReading = readField(field, {
@@ -82,6 +89,7 @@ offerHandover({
   setup: play.round.setup,
   awaitsWords: play.awaitsWords,
   reader,
+  title,
   showEnglish: () => {
     restoreEnglish();
     optionsText = textOfOptions();
@@ -92,7 +100,7 @@ offerHandover({
     stopReading();
     listening.abort();
     board.stop();
-    return { actions: play.actions, wasHidden };
+    return { actions: play.actions, wasHidden, columns: board.columns };
   },
 });
 

@@ -8,6 +8,9 @@ import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 /** The language that the page is in, as a BCP 47 tag. Whoever shows a message reads it, or is below one who does. */
 export const languageAtom = atom(OWN_LANGUAGE);
 
+/** The title that the host has given to the page, in English. */
+export const ownTitleAtom = atom('');
+
 /** The language that is chosen, if the page has it; else its own. */
 export const chosenLanguageAtom = atom((get) => {
   const { language = OWN_LANGUAGE } = get(optionsAtom);

@@ -5,7 +5,7 @@ import type { Round } from '../../core/round/round';
 import { aPageWithLink, endRound, LINK, seedOf, startRound } from '../../testing/challengedPage';
 import { A_SETUP } from '../../testing/rounds';
 import { restartAtom } from '../next/restartAtom';
-import { beginAtom, roundAtom, standardListAtom } from '../round/roundAtoms';
+import { beginAtom, isTakenOverAtom, roundAtom, standardListAtom } from '../round/roundAtoms';
 import { raceAtom } from '../round/sittingAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom, updateLinkAtom } from './challengeAtoms';
 
@@ -72,8 +72,12 @@ describe('a link that comes before the app has taken over', () => {
   beforeEach(async () => {
     page = createStore();
     page.set(standardListAtom, A_SETUP);
-    expect(await page.set(openLinkAtom, LINK, 0)).toBe(false);
+    // The page is hydrated with a round.
     page.set(beginAtom, A_SETUP);
+    expect(await page.set(openLinkAtom, LINK, 0)).toBe(false);
+    page.set(updateLinkAtom);
+    expect(page.get(raceAtom)).toBeNull();
+    page.set(isTakenOverAtom, true);
   });
 
   test('is opened then', () => {

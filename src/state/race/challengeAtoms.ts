@@ -8,7 +8,7 @@ import { addressFragment, dropFragment } from '../../platform/race/address';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { restartAtom } from '../next/restartAtom';
 import { watchingSinceAtom } from '../replay/boardAtoms';
-import { hasRoundAtom, lastFinishedAtom, phaseAtom } from '../round/roundAtoms';
+import { isTakenOverAtom, lastFinishedAtom, phaseAtom } from '../round/roundAtoms';
 import { raceAtom, watchedAtom } from '../round/sittingAtoms';
 import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
 import { raceRoundAtom } from './raceAtoms';
@@ -78,7 +78,7 @@ export const openLinkAtom = atom(null, async (get, set, fragment: string, at: nu
 
 /** To be set as the app takes over, and whenever a round or a race begins or ends: a link may have waited for that. */
 export const updateLinkAtom = atom(null, (get, set) => {
-  if (!get(hasRoundAtom) || get(phaseAtom) === 'run') return;
+  if (!get(isTakenOverAtom) || get(phaseAtom) === 'run') return;
   const isFinish = get(phaseAtom) === 'finish';
   const link = get(linkAtom);
   if (link.phase === 'deferred') {
@@ -130,7 +130,7 @@ function begunSince(get: Getter): () => boolean {
   const isOther = <T>(now: T, before: T): boolean => now !== null && now !== before;
   return () =>
     // The player may have begun before the app has taken over.
-    !get(hasRoundAtom) ||
+    !get(isTakenOverAtom) ||
     get(phaseAtom) === 'run' ||
     (get(phaseAtom) === 'finish' && isOther(get(lastFinishedAtom), ended)) ||
     isOther(get(raceAtom), race) ||

@@ -21,8 +21,8 @@ export const roundAtom = atom((get) => begun(get(currentRoundAtom)));
  */
 export const outlineAtom = atom((get) => begun(get(currentOutlineAtom)));
 
-/** Whether a round has begun: none has before the app takes the page over. */
-export const hasRoundAtom = atom((get) => get(currentOutlineAtom) !== null);
+/** Whether the app has taken the page over from its opening, in which the player may be typing until then. */
+export const isTakenOverAtom = atom(false);
 
 function begun<T>(part: T | null): T {
   if (!part) throw new Error('No round has begun. Set beginAtom on this store before reading it.');

@@ -3,6 +3,7 @@ import { kindOfSetup } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { paceOnBoardAtom, practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { todayOnBoardAtom } from '../../state/today/todayAtoms';
+import { useWrittenText } from '../page/useWrittenText';
 import { paceInLine } from '../race/paceTexts';
 import { todayText } from '../today/todayText';
 import { SEPARATOR } from './customOptionsText';
@@ -24,15 +25,18 @@ export function OptionsLine() {
     lineOfKind(options, kind),
     pace && paceInLine(pace),
   ];
+  // Practice has a line of its own.
+  const text = isPractice ? '' : texts.filter(Boolean).join(SEPARATOR);
+  const ref = useWrittenText<HTMLParagraphElement>(text);
   return (
     <p
+      ref={ref}
       className={styles.line}
       data-part="chosen"
       data-paced={pace !== null || undefined}
       suppressHydrationWarning
     >
-      {/* Practice has a line of its own. */}
-      {!isPractice && texts.filter(Boolean).join(SEPARATOR)}
+      {text}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { notifyAtom } from '../../state/page/noticeAtoms';
-import { dispatchAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom, isTakenOverAtom } from '../../state/round/roundAtoms';
 import { aNewPage } from '../../testing/page';
 import { A_SETUP } from '../../testing/rounds';
 import { NoticeLine } from './NoticeLine';
@@ -14,6 +14,7 @@ afterEach(cleanup);
 
 test('a message that comes during a round is shown, but not announced', () => {
   const store = aNewPage(A_SETUP);
+  store.set(isTakenOverAtom, true);
   const { container } = render(
     <Provider store={store}>
       <NoticeLine />

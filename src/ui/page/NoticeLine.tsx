@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissVisibleNoticeAtom, reloadAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
 import type { Notice } from '../../state/page/noticeAtoms';
-import { phaseAtom } from '../../state/round/roundAtoms';
+import { isTakenOverAtom, phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { WordsNotice } from '../options/WordsNotice';
@@ -15,7 +15,9 @@ const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 
 /** Shows the current notice, announced between rounds, with a button to reload where that helps. */
 export function NoticeLine() {
   const phase = useAtomValue(phaseAtom);
-  const notice = useAtomValue(visibleNoticeAtom);
+  const visible = useAtomValue(visibleNoticeAtom);
+  // The page that is hydrated has none.
+  const notice = useAtomValue(isTakenOverAtom) ? visible : null;
   const dismiss = useSetAtom(dismissVisibleNoticeAtom);
   const reload = useSetAtom(reloadAtom);
   return (

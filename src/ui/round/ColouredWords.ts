@@ -77,11 +77,6 @@ export class ColouredWords {
     return this.#layout ? lineOf(this.#layout, Math.max(0, this.#caret)) : 0;
   }
 
-  /** How many lines had room at the last `draw`; 0 before the first. */
-  get rows(): number {
-    return this.#layout?.rows ?? 0;
-  }
-
   /** Empties the elements again. */
   remove(): void {
     for (const element of [this.#element, this.#aheadElement]) {

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { languageAtom } from '../../state/language/languageAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { followAtoms } from '../../state/page/followAtoms';
@@ -43,6 +44,7 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
   const isFocused = useAtomValue(isFieldFocusedAtom);
   const { caret } = useAtomValue(optionsAtom);
   const isWatching = useAtomValue(isWatchingAtom);
+  const language = useAtomValue(languageAtom);
 
   useLayoutEffect(() => {
     const [element, aheadElement] = [ref.current, aheadRef.current];
@@ -66,6 +68,12 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
     write();
     return store.sub(readableWordsAtom, write);
   }, [store, isShown, metrics]);
+
+  // The opening has put the page into its language, but has no room for this text.
+  useLayoutEffect(() => {
+    if (language !== OWN_LANGUAGE && ref.current?.hasAttribute(OFFER))
+      ref.current.setAttribute(OFFER, offerText());
+  }, [language]);
 
   useEffect(() => {
     // Without React, which would delay the first key. The opening may have ended the offer already.
