@@ -21,6 +21,8 @@ import { loadWordsAtom } from './state/next/customWordsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
 import { notifyAtom } from './state/page/noticeAtoms';
+import { requestForTypingAtom } from './state/page/pendingActionAtoms';
+import { keepTypeAheadAtom } from './state/page/typeAheadAtoms';
 import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom, standardListAtom } from './state/round/roundAtoms';
 import { raceAtom } from './state/round/sittingAtoms';
@@ -62,7 +64,7 @@ function hydrate(takeWords: (() => void) | null): void {
 function takeOver(takeWords: (() => void) | null): void {
   const { awaitsWords } = opening;
   // The time is that of a new event: no clock is read outside of `platform`.
-  const { actions, wasHidden, columns } = opening.take(new Event('take').timeStamp);
+  const { actions, wasHidden, columns, typedAhead } = opening.take(new Event('take').timeStamp);
   if (options) {
     store.set(optionsAtom, options);
     store.set(beginAtom, opening.setup);
@@ -77,6 +79,10 @@ function takeOver(takeWords: (() => void) | null): void {
   if (wasHidden) store.set(noteHiddenAtom);
   // The opening already shows words: a link came into the address later, and does not take a round that runs.
   if (!awaitsWords) followRounds(store);
+  if (typedAhead) {
+    store.set(keepTypeAheadAtom, typedAhead);
+    store.set(requestForTypingAtom, 'commands');
+  }
   if (store.get(languageAtom) !== store.get(chosenLanguageAtom)) store.set(notifyAtom, 'languageMissing');
   store.set(startOfflineAtom);
 }

@@ -33,6 +33,9 @@ function takeStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle):
     // It would be relative to the page, and not to the stylesheet any more.
     if (/url\(|@import/.test(css))
       throw new Error(`${file} has an address, which does not work in ${chunk.fileName}.`);
+    // What another file composes from comes as it is written.
+    if (/@media[^{]*\(--/.test(css))
+      throw new Error(`${file} has a custom media query, which no browser knows.`);
     chunk.code = adopting(css) + chunk.code;
     delete bundle[file];
   }

@@ -137,22 +137,23 @@ test('what the opening has written by options that are not in force gives way: t
   await expect(other.page.locator('[data-part="chosen"]')).toHaveText('');
 });
 
-test('of a start in German all is in German, and back in English with the title of before', LONG, async ({
-  page,
-  thirty,
-}) => {
-  const usual = 'Thirty: a typing test';
-  await page.goto('./');
-  await expect(page).toHaveTitle(usual);
-  await page.evaluate(() => localStorage.setItem('options', '{"version":1,"language":"de"}'));
-  await thirty.open();
-  await expect(page).not.toHaveTitle(usual);
-  await expect(thirty.field).toHaveAccessibleDescription(/Wörter können/);
-  await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('tab', { name: 'Ton und Sprache' }).click();
-  await page.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('en');
-  await expect(page).toHaveTitle(usual);
-});
+test(
+  'of a start in German all is in German, and back in English with the title of before',
+  LONG,
+  async ({ page, thirty }) => {
+    const usual = 'Thirty: a typing test';
+    await page.goto('./');
+    await expect(page).toHaveTitle(usual);
+    await page.evaluate(() => localStorage.setItem('options', '{"version":1,"language":"de"}'));
+    await thirty.open();
+    await expect(page).not.toHaveTitle(usual);
+    await expect(thirty.field).toHaveAccessibleDescription(/Wörter können/);
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await page.getByRole('tab', { name: 'Ton und Sprache' }).click();
+    await page.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('en');
+    await expect(page).toHaveTitle(usual);
+  },
+);
 
 test(
   'where words have to be loaded first, the field stays the same element: own texts, challenges, a pace',

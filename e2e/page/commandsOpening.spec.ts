@@ -1,3 +1,4 @@
+import { APP } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
 test('Ctrl or Cmd+K opens the commands and closes them; focus is in the search, then in the field again', async ({
@@ -123,8 +124,45 @@ test(
   },
 );
 
+test('asked for before the app is there, they get what is typed from then on, unless Escape gives them up', async ({
+  page,
+  thirty,
+}) => {
+  const letAppCome = await thirty.openBeforeApp();
+  const words = await thirty.words();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('theme');
+  await page.keyboard.press('Escape');
+  await expect(thirty.field).toBeFocused();
+  await thirty.expectState('start');
+  await thirty.type(words.slice(0, 2));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('optionx');
+  await page.keyboard.press('Backspace');
+  letAppCome();
+  await expect(thirty.commands.search).toHaveValue('option');
+  await expect(thirty.commands.search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(thirty.field).toBeFocused();
+  await thirty.type(words.slice(2, 5));
+  await thirty.finishFlawless(5);
+});
+
 test.describe('where they do not come', () => {
   test.use({ expectsPageErrors: true });
+
+  test('nor the app, what is typed for them is dropped', LONG, async ({ page, thirty }) => {
+    await page.route(APP, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByRole('alert')).toHaveText(/did not load completely/);
+    await page.keyboard.press('Control+k');
+    await expect(thirty.field).not.toBeFocused();
+    await page.keyboard.type('theme');
+    await expect(thirty.field).toBeFocused();
+    await thirty.expectState('start');
+    await thirty.typeWords(3);
+    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+  });
 
   test('that is said, and what was typed for them is dropped', LONG, async ({ page, thirty, server }) => {
     server.instead = (path) => (COMMANDS.test(path) ? { status: 404 } : undefined);

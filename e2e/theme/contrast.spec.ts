@@ -73,3 +73,30 @@ test(
     await expect.poll(() => thirty.pixelsOf('untyped')).toBeGreaterThan(20);
   },
 );
+
+test(
+  'where colours are forced, what is chosen has a thicker edge, and nothing moves',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await thirty.open();
+    await thirty.options.open();
+    const choices = thirty.options.dialog
+      .getByRole('radiogroup', { name: 'On a mistake', exact: true })
+      .locator('label > span');
+    const edges = () => choices.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth));
+    const texts = () =>
+      choices.evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return range.getBoundingClientRect().x;
+        }),
+      );
+    expect(await edges()).toEqual(['3px', '1px', '1px']);
+    const before = await texts();
+    await choices.nth(2).click();
+    await expect.poll(edges).toEqual(['1px', '1px', '3px']);
+    expect(await texts()).toEqual(before);
+  },
+);

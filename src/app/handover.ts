@@ -1,6 +1,7 @@
 import type { RoundSetup } from '../core/round/roundSetup';
 import type { FieldReader } from '../input/FieldReader';
 import type { SavedOptions } from '../platform/options/savedOptions';
+import type { TypeAhead } from '../platform/page/typeAhead';
 import type { NoticedAction } from '../state/round/disturbanceAtoms';
 import type { WordList } from '../state/round/roundAtoms';
 
@@ -10,6 +11,8 @@ interface Handover {
   readonly actions: readonly NoticedAction[];
   /** Whether the page was out of sight while the round ran. */
   readonly wasHidden: boolean;
+  /** What is typed for `Commands`, which was asked for; null if it was not, or was given up. */
+  readonly typedAhead: TypeAhead | null;
   /** How many characters fit into a line of words. */
   readonly columns: number;
 }

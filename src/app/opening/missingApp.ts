@@ -7,11 +7,16 @@ const ASK_MS = 3000;
  * Shows a notice in the page's own markup if the app cannot be loaded, is late, or fails before it has taken over. The
  * signal tells that it has. If the host has answered something else in place of one of its files, they are requested once
  * more first, past every cache: the browser may have kept that answer.
+ *
+ * @param onMissing called when the notice is shown
  */
-export function watchForMissingApp(signal: AbortSignal): void {
+export function watchForMissingApp(signal: AbortSignal, onMissing: () => void): void {
   // Looked up now, because React empties the page when it throws.
   const notice = missingNotice();
-  const show = (): void => showMissing(notice);
+  const show = (): void => {
+    showMissing(notice);
+    onMissing();
+  };
   const timer = setTimeout(show, LATE_MS);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

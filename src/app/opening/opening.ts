@@ -20,19 +20,21 @@ import { readField } from '../../input/readField';
 import { refuseDrops } from '../../input/refuseDrops';
 import { readOptions } from '../../platform/options/savedOptions';
 import { TOUCHED } from '../../platform/page/device';
+import { type TypeAhead, typeAhead } from '../../platform/page/typeAhead';
 import { addressFragment } from '../../platform/race/address';
 import { readBest } from '../../platform/round/savedBest';
 import { freshSeed } from '../../platform/round/seed';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { setWordsSize } from '../../type/measureType';
 import { customOptionsText } from '../../ui/options/customOptionsText';
+import { COMMANDS_KEY, isShortcut } from '../../ui/page/isShortcut';
 import { startHint } from '../../ui/round/hints';
 import { offerHandover } from '../handover';
 import { chooseLanguage, translateMarkup } from './messages';
 import { watchForMissingApp } from './missingApp';
 import { OpeningBoard } from './OpeningBoard';
 import { OpeningRound } from './OpeningRound';
-import { field, words, writeTexts } from './page';
+import { commandsButton, field, words, writeTexts } from './page';
 
 const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
@@ -43,6 +45,8 @@ const reader = new FieldReader();
 const listening = new AbortController();
 const { signal } = listening;
 let wasHidden = false;
+let typedAhead: TypeAhead | null = null;
+let isAppMissing = false;
 
 const play = new OpeningRound(
   { seed: freshSeed(), settings, ...STANDARD_WORDS },
@@ -79,7 +83,11 @@ const stopReading = readField(field, {
 field.addEventListener('focus', show, { signal });
 field.addEventListener('blur', show, { signal });
 document.addEventListener('visibilitychange', noteHidden, { signal });
-watchForMissingApp(signal);
+addEventListener('keydown', askForCommands, { signal });
+watchForMissingApp(signal, () => {
+  isAppMissing = true;
+  typedAhead?.drop();
+});
 // The app needs this no less, and may never come.
 refuseDrops();
 
@@ -100,12 +108,23 @@ offerHandover({
     stopReading();
     listening.abort();
     board.stop();
-    return { actions: play.actions, wasHidden, columns: board.columns };
+    return { actions: play.actions, wasHidden, typedAhead, columns: board.columns };
   },
 });
 
 function textOfOptions(): string {
   return customOptionsText({ ...options, ...optionsIn(kindOfOptions(options)) });
+}
+
+/** What is typed from Ctrl+K on is not the round's. Only the app has the commands. */
+function askForCommands(event: KeyboardEvent): void {
+  if (!isShortcut(event, COMMANDS_KEY)) return;
+  event.preventDefault();
+  typedAhead ??= typeAhead(commandsButton.textContent, (hadFocus) => {
+    typedAhead = null;
+    if (hadFocus) field.focus();
+  });
+  if (isAppMissing) typedAhead.drop();
 }
 
 /** The page may have gone out of sight while the round runs. */

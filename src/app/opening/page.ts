@@ -5,6 +5,7 @@ export const field = find<HTMLInputElement>('field');
 export const display = find('display');
 export const words = find('words');
 export const ahead = find('ahead');
+export const commandsButton = find('commands');
 export const wordsBox = words.parentElement as HTMLElement;
 const time = find('time');
 const best = find('best');

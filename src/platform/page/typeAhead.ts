@@ -11,6 +11,11 @@ export interface TypeAhead {
   readonly take: () => TypedAhead;
   /** Has it end as soon as the person stops typing: no field comes. */
   readonly drop: () => void;
+  /**
+   * Called when it ends without being taken: given up by Escape or by a press elsewhere, or dropped. `hadFocus` says whether
+   * it has had the focus until then.
+   */
+  onEnd: (hadFocus: boolean) => void;
 }
 
 /** Whoever types no key for this long, in ms, has stopped. */
@@ -21,10 +26,8 @@ const STOPPED_MS = 1000;
  * that the browser's editing and input methods work in it.
  *
  * @param label what screen readers call it
- * @param onEnd called when it ends without being taken: given up by Escape or by a press elsewhere, or dropped. `hadFocus`
- *   says whether it has had the focus until then
  */
-export function typeAhead(label: string, onEnd: (hadFocus: boolean) => void): TypeAhead {
+export function typeAhead(label: string, onEnd: TypeAhead['onEnd']): TypeAhead {
   const field = document.createElement('input');
   field.type = 'search';
   field.className = 'visuallyHidden';
@@ -46,7 +49,7 @@ export function typeAhead(label: string, onEnd: (hadFocus: boolean) => void): Ty
   const end = (): void => {
     const hadFocus = document.activeElement === field;
     take();
-    onEnd(hadFocus);
+    ahead.onEnd(hadFocus);
   };
   const endSoon = (): void => {
     clearTimeout(timer);
@@ -73,5 +76,6 @@ export function typeAhead(label: string, onEnd: (hadFocus: boolean) => void): Ty
     isDropped = true;
     endSoon();
   };
-  return { take, drop };
+  const ahead: TypeAhead = { take, drop, onEnd };
+  return ahead;
 }

@@ -8,11 +8,19 @@ const typeAheadFieldAtom = atom<TypeAhead | null>(null);
 /** Takes the keys for a part that has been requested and is not there yet. `label` is what screen readers call it. */
 export const typeAheadAtom = atom(null, (get, set, label: string): void => {
   if (get(typeAheadFieldAtom)) return;
-  const field = typeAhead(label, (hadFocus) => {
+  set(
+    keepTypeAheadAtom,
+    typeAhead(label, () => {}),
+  );
+});
+
+/** The same for a part that was requested before the app was there. */
+export const keepTypeAheadAtom = atom(null, (_get, set, field: TypeAhead): void => {
+  field.onEnd = (hadFocus) => {
     set(typeAheadFieldAtom, null);
     set(withdrawActionAtom);
     if (hadFocus) set(focusFieldAtom);
-  });
+  };
   set(typeAheadFieldAtom, field);
 });
 

@@ -9,6 +9,7 @@ import { CUSTOM_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
+import radios from '../controls/RadioGroup.module.css';
 import { Slider } from '../controls/Slider';
 import { Switch } from '../controls/Switch';
 import { capitalised } from '../page/capitalised';
@@ -114,7 +115,7 @@ export function OptionControl({ name, labelId, isDisabled = false, reasonId }: O
       return (
         <RadioGroup
           labelId={labelId}
-          className={sample === 'letters' ? styles.lettersChoice : undefined}
+          className={sample === 'letters' ? `${radios.choices} ${styles.lettersChoice}` : undefined}
           choices={choices}
           chosen={String(value)}
           onChoose={chooseBy}

@@ -68,6 +68,7 @@ export function DialogControl({ name, part, dialog, shortcut }: DialogControlPro
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
+        data-part={part}
         onClick={() => requestPart(part)}
       >
         {name}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import logo from '../../../assets/logo.svg';
 import { DialogControl, type DialogProps } from './DialogControl';
+import { COMMANDS_KEY } from './isShortcut';
 import type { LazyPart } from './LazyPart';
 import { ThemeMenu } from './ThemeMenu';
 import styles from './TopBar.module.css';
@@ -24,7 +25,7 @@ export function TopBar({ dialogs }: { readonly dialogs: Dialogs }) {
           })}
           part="commands"
           dialog={dialogs.commands}
-          shortcut="k"
+          shortcut={COMMANDS_KEY}
         />
         <DialogControl
           name={t({ message: 'Options', comment: 'The settings of the page' })}

@@ -1,3 +1,6 @@
+/** The letter that opens `Commands`, with Ctrl or Cmd. */
+export const COMMANDS_KEY = 'k';
+
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
