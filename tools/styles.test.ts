@@ -15,6 +15,8 @@ const EXCEPTIONS: Record<string, string> = {
   'app/Display.module.css font-size: calc(var(--size-words) * var(--words-scale, 1))':
     'their size is an option',
   'ui/layout.css margin: -1px': 'takes no room: for screen readers only',
+  'ui/controls/RadioGroup.module.css padding-inline: calc(0.75rem - 2px)':
+    'what is chosen has an edge two pixels thicker where colours are forced, and moves nothing',
   'app/reset.css font-size: 118.75%': 'the size that all others follow, in very large windows',
   'app/reset.css font-size: 150%': 'as above',
   'app/reset.css font-size: 200%': 'as above',
