@@ -18,119 +18,124 @@ export const UNWANTED: Readonly<Record<string, Unwanted>> = {
   },
   french: {
     stems: `
-      arme armes assassin* baise* bombe* cancer* cercueil cul diable* drogue* enfer fusil* guerre* haine*
-      maladie* merde* meurtr* mort* nazi* pute* putain* salope* sang* sexe* suicid* tuer viol*
+      arme armes assassin* baise* bombe* bordel cancer* cercueil con connard* conne cons cul diable* dieu*
+      drogue* enfer fusil* guerre* haine* maladie* merde* meurtr* mort* nazi* putain* pute* salope* sang*
+      sexe* suicid* tuer viol*
     `,
     exceptions: 'violet violon',
   },
   german: {
     stems: `
-      arsch* blut* dumm* hass* hure* idiot* krank* krieg* leiche* messer* mord* nackt* nazi* scheiß*
-      schwul* sex* sterb* tot* töt* waffe*
+      arsch* blut* dumm* gott* hass* hure* hölle* idiot* krank* krieg* leiche* messer* mord* nackt* nazi*
+      scheiß* schwul* sex* sterb* teufel* tot* töt* verdammt* waffe*
     `,
-    exceptions: '',
+    exceptions: 'kriegen kriegt kriege kriegst total',
   },
   spanish: {
     stems: `
-      arma armas asesin* bomba* cadáver* cáncer* culo* diablo* droga* enferm* guerra* idiota* joder* judí*
-      matar* mierda* morir* muert* odio* puta* sangre* sexo* suicid* tonto*
+      arma armas asesin* bomba* cabrón* cadáver* coño culo* cáncer* diablo* dios* droga* enferm* guerra*
+      idiota* infierno* joder* judí* maldit* matar* mierda* morir* muert* odio* puta* sangre* sexo*
+      suicid* tonto*
     `,
     exceptions: '',
   },
   italian: {
     stems: `
-      arma armi assassin* bomba* cancro* cazz* coltell* culo diavolo* droga* guerra* idiota* malat* merda*
-      morir* mort* odio omicid* pistola* putt* sangue* sesso* stupid* suicid* uccid*
+      arma armi assassin* bomba* cancro* cazz* coltell* culo diavolo* dio droga* guerra* idiota* inferno*
+      malat* maledett* merda* morir* mort* odio omicid* pistola* putt* sangue* sesso* stronz* stupid*
+      suicid* uccid*
     `,
     exceptions: '',
   },
   portuguese: {
     stems: `
-      arma armas assassin* bomba* câncer* cu diabo* doença* doente* droga* estúpid* guerra* idiota* matar*
-      merda* morr* mort* puta* sangue* sexo* suicíd* viado* ódio*
+      arma armas assassin* bomba* cu câncer* deus* diabo* doente* doença* droga* estúpid* guerra* idiota*
+      inferno* maldit* matar* merda* morr* mort* porra puta* sangue* sexo* suicíd* viado* ódio*
     `,
     exceptions: '',
   },
   dutch: {
     stems: `
-      bloed* bom dom dood* drug* haat* hoer* homo* idioot* kanker* kut* lul* mes moord* oorlog* seks*
-      sterf* sterv* wapen* ziek*
+      bloed* bom dom dood* drug* duivel* god goden godver* haat* hel hoer* homo* idioot* kanker* kut* lul*
+      mes moord* oorlog* seks* shit sterf* sterv* verdomme* wapen* ziek*
     `,
     exceptions: 'hoera',
   },
   swedish: {
     stems: `
-      blod* bög* död* dum* dö fitta* hat hatar hora* idiot* kniv* krig* kuk* mord* mörda* sex* sjuk*
-      självmord* skit* vapen*
+      blod* bög* djävul* dum* dö död* fan fitta* gud guds hat hatar helvete* herregud hora* idiot* jävl*
+      kniv* krig* kuk* mord* mörda* sex* sjuk* självmord* skit* vapen*
     `,
     exceptions: '',
   },
   danish: {
     stems: `
-      blod* dræb* død* dum* fisse* had idiot* kniv* krig* lort* luder* mord* pik selvmord* sex* syg*
-      våben*
+      blod* djævel* dræb* dum* død* fanden* fisse* gud guds had helvede* idiot* kniv* krig* lort* luder*
+      mord* pik satan* selvmord* sex* syg* våben*
     `,
     exceptions: '',
   },
   norwegian: {
     stems: `
-      blod* drep* død* dum* fitte* hat hore* idiot* kniv* krig* kuk* mord* selvmord* sex* syk* våpen*
+      blod* djevel* drep* dum* død* faen* fitte* gud guds hat helvete* hore* idiot* kniv* krig* kuk* mord*
+      satan* selvmord* sex* syk* våpen*
     `,
     exceptions: 'sykle* syklist sykkel*',
   },
   finnish: {
     stems: `
-      ase aseet homo* huora* itsemurh* kuolem* kuolla* kyrpä* murha* paska* perkele* pillu* puukko*
-      saatana* sairau* sota* tappa* tyhmä* veri* vihata* vittu*
+      ase aseet helvet* hitto* homo* huora* itsemurh* jumala* kuolem* kuolla* kyrpä* luoja murha* paska*
+      perkele* pillu* piru* puukko* saatana* sairau* sota* tappa* tyhmä* veri* vihata* vittu*
     `,
     exceptions: '',
   },
   polish: {
     stems: `
-      bomba* broń* chor* chuj* cipa* diab* dupa* głup* idiot* krew krwi kurw* morder* nienawi* nóż* pedał*
-      rak seks* sex* umier* umrz* wojn* zabij* śmier*
+      boga bogu bomba* boże broń* bóg cholera* cholern* chor* chuj* cipa* diab* dupa* głup* idiot* krew
+      krwi kurw* morder* nienawi* nóż* pedał* piekł* rak seks* sex* umier* umrz* wojn* zabij* śmier*
     `,
     exceptions: 'chorągiew',
   },
   czech: {
     stems: `
-      blb* bomba* debil* hloup* idiot* krev* kurv* mrtv* nemoc* nenávi* nůž píč* prdel* rakovin* sebevra*
-      sex* smrt* umř* vražd* válk* zabí* zbra* čert* ďáb*
+      blb* boha bomba* bože bůh debil* hloup* idiot* krev* kurv* mrtv* nemoc* nenávi* nůž pekla peklo*
+      prdel* píč* rakovin* sakra sebevra* sex* smrt* umř* vražd* válk* zabí* zbra* čert* ďáb*
     `,
     exceptions: '',
   },
   turkish: {
     stems: `
-      aptal* bomba* bıçak* cinayet* göt hasta* intihar* kan kanser* katil* nefret* orospu* savaş* seks*
-      sik* silah* tabanca* öl öldü* ölü* şeytan*
+      allah* aptal* bomba* bıçak* cehennem* cinayet* göt hasta* intihar* kahret* kan kanser* katil* lanet*
+      nefret* orospu* savaş* seks* sik* silah* tabanca* tanrı* öl öldü* ölü* şeytan*
     `,
     exceptions: '',
   },
   greek: {
     stems: `
-      αίμα* αυτοκτον* βλάκ* βόμβα* διάβολ* διαβολ* ηλίθ* θάνατ* καρκίν* κώλο* μίσος μαλάκ* μαχαίρι* νεκρ*
-      πουτάν* πόλεμ* σεξ* σκοτών* φόνο* άρρωστ* όπλ*
+      άρρωστ* αίμα* αυτοκτον* βλάκ* βόμβα* γαμώ* διάβολ* διάολ* διαβολ* ηλίθ* θάνατ* θεέ θεού θεό θεός
+      καρκίν* κόλασ* κώλο* μίσος μαλάκ* μαχαίρι* νεκρ* πουτάν* πόλεμ* σεξ* σκατ* σκοτών* φόνο* όπλ*
     `,
     exceptions: '',
   },
   russian: {
     stems: `
-      болезн* больн* бомб* бляд* водк* война* война дурак* дьявол* жоп* идиот* кровь ненавис* нож оруж*
-      пистолет* рак самоубий* секс* смерт* сука тупой убий* убит* умер* хуй*
+      ад бляд* бог бога боже болезн* больн* бомб* водк* война война* дурак* дьявол* жоп* идиот* кровь
+      ненавис* нож оруж* пистолет* проклят* рак самоубий* секс* смерт* сука тупой убий* убит* умер* хуй*
+      черт*
     `,
-    exceptions: '',
+    exceptions: 'черты',
   },
   ukrainian: {
     stems: `
-      бомб* війн* вбив* горілк* дияв* дурн* зброя* ненавис* ніж отру* рак самогуб* секс* смерт* сука убив*
-      хвор* хуй* чорт* ідіот* кров курв*
+      бог бога боже бомб* вбив* війн* горілк* дияв* дурн* зброя* кров курв* ненавис* ніж отру* пекло*
+      прокл* рак самогуб* секс* смерт* сука убив* хвор* хуй* чорт* ідіот*
     `,
     exceptions: '',
   },
   bulgarian: {
     stems: `
-      болен* болест* болка* бомб* война* гей глупав* дявол* идиот* кръв* курв* мрази* нож омраз* оръж*
-      пистол* рак самоуби* секс* смърт* убива* убий* умира* мъртв*
+      ад бог бога боже болен* болест* болка* бомб* война* гей глупав* господи дявол* идиот* кръв* курв*
+      мрази* мъртв* нож омраз* оръж* пистол* проклет* рак самоуби* секс* смърт* убива* убий* умира*
     `,
     exceptions: '',
   },

@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { STANDARD_ROUND } from '../src/core/round/rules';
+import { CUSTOM_TEXT, STANDARD_ROUND } from '../src/core/round/rules';
 import { type StoredList, wordsOfVersion } from '../src/core/words/listVersions';
 import { wordsHash } from '../src/core/words/textHash';
-import { WORDS_CHOICES } from '../src/core/words/wordChoices';
+import { isFormerList, isWordsChoice, WORDS_CHOICES } from '../src/core/words/wordChoices';
+import { LIST_LANGUAGES } from './listLanguages';
 import { UNWANTED } from './unwantedWords';
-import {
-  everydayWords,
-  frequentWords,
-  type Language,
-  matcherOf,
-  sortedUnique,
-  wordsIn,
-  wordsOfEmoji,
-} from './wordSources';
+import { frequentWords, matcherOf, sortedUnique, wordsIn } from './wordSources';
 import { charactersIn, SCRIPTS } from './wordsFont';
 
 const ENGLISH = 'abcdefghijklmnopqrstuvwxyz';
@@ -22,38 +15,72 @@ const ENGLISH = 'abcdefghijklmnopqrstuvwxyz';
 const HASHES: Readonly<Record<string, number>> = {
   'bulgarian-1': 0x0e23416c,
   'bulgarian-2': 0x5341add5,
+  'bulgarian-200-1': 0x9349d03d,
   'bulgarian-3': 0x70da6aea,
+  'bulgarian-common-1': 0x74392e04,
   'czech-1': 0xdd01174e,
   'czech-2': 0xa2b09f2d,
+  'czech-200-1': 0xcfc798e8,
+  'czech-common-1': 0x9a870889,
   'danish-1': 0xc26c35f6,
+  'danish-200-1': 0xb1986196,
+  'danish-common-1': 0x3a8a3890,
   'dutch-1': 0x70e29c6b,
+  'dutch-200-1': 0x04245399,
+  'dutch-common-1': 0xc38a79e6,
+  'english-1': 0xdc48474e,
   'english-10000-1': 0x4f714b00,
   'english-200-1': 0x3d6a89a3,
-  'english-1': 0xdc48474e,
   'finnish-1': 0x43dff10b,
+  'finnish-200-1': 0x943bcf9f,
+  'finnish-common-1': 0xa7ae065e,
   'french-1': 0x0555a76a,
   'french-2': 0x0555a76a,
+  'french-200-1': 0x821a051f,
+  'french-common-1': 0x747f5de9,
   'german-1': 0x1650c68c,
   'german-2': 0x0f29036d,
+  'german-200-1': 0x5532200d,
+  'german-common-1': 0x1a2ca582,
   'greek-1': 0x7a03c6cb,
   'greek-2': 0x7a03c6cb,
+  'greek-200-1': 0x0e42020e,
+  'greek-common-1': 0x3e6e4b64,
   'italian-1': 0x1fca2228,
   'italian-2': 0x98624f76,
+  'italian-200-1': 0xa97ad7c6,
+  'italian-common-1': 0x96122646,
   'norwegian-1': 0xf3076294,
+  'norwegian-200-1': 0xb4288063,
+  'norwegian-common-1': 0xb1f1aae2,
   'polish-1': 0xa494f272,
   'polish-2': 0x29979cc4,
+  'polish-200-1': 0xe0d56778,
+  'polish-common-1': 0x41ce3e4f,
   'portuguese-1': 0xcc6f0d04,
   'portuguese-2': 0xf73919bd,
+  'portuguese-200-1': 0x554a3a00,
+  'portuguese-common-1': 0x2cb86312,
   'russian-1': 0x116e3d73,
   'russian-2': 0x4bb5f20d,
+  'russian-200-1': 0x013b0381,
   'russian-3': 0x3354aa15,
+  'russian-common-1': 0x8db50c07,
   'spanish-1': 0x713714e6,
   'spanish-2': 0x713714e6,
+  'spanish-200-1': 0x5644efdc,
+  'spanish-common-1': 0x1d140ca3,
   'swedish-1': 0xb344e7d1,
+  'swedish-200-1': 0x8bd40439,
+  'swedish-common-1': 0x8310f631,
   'turkish-1': 0xd0d56886,
   'turkish-2': 0xdca0c758,
+  'turkish-200-1': 0x1eee2280,
+  'turkish-common-1': 0xdb84f0f2,
   'ukrainian-1': 0x3274a1ca,
   'ukrainian-2': 0xe4859983,
+  'ukrainian-200-1': 0xe27f4042,
+  'ukrainian-common-1': 0xdbd2c7d8,
 };
 
 interface WordList {
@@ -68,11 +95,8 @@ const lists: readonly WordList[] = readdirSync('assets/words')
     return { name: file.replace('.json', ''), stored, words: stored.words.split(' ') };
   });
 const names = lists.map(({ name }) => name);
-const languages: readonly Language[] = await Promise.all(
-  names
-    .filter((name) => !name.startsWith('english'))
-    .map(async (name) => (await import(`./languages/${name}.ts`))[name]),
-);
+/** Those of the words that are used most, in this order. */
+const byUse = names.filter((name) => name.endsWith('-common'));
 
 function listOf(name: string): WordList {
   const list = lists.find((candidate) => candidate.name === name);
@@ -80,49 +104,50 @@ function listOf(name: string): WordList {
   return list;
 }
 
-function alphabetOf(name: string): string {
-  return languages.find((language) => language.name === name)?.alphabet ?? ENGLISH;
+function languageOf(list: string): string {
+  return list.replace(/-(common|\d+)$/, '');
+}
+
+function alphabetOf(list: string): string {
+  return LIST_LANGUAGES.find(({ name }) => name === languageOf(list))?.alphabet ?? ENGLISH;
 }
 
 test('a list never changes under its name', () => {
   const versions = lists.flatMap(({ stored }) =>
-    [...Object.keys(stored.earlier ?? {}), stored.id].map((name) => [
-      name,
-      wordsHash(wordsOfVersion(stored, name) ?? []),
-    ]),
+    [...Object.keys(stored.earlier ?? {}), stored.id, stored.first200 ?? []]
+      .flat()
+      .map((name) => [name, wordsHash(wordsOfVersion(stored, name) ?? [])]),
   );
   expect(Object.fromEntries(versions)).toEqual(HASHES);
 });
 
-test.each(names)('the page offers the latest version of %s, and the list has all before it', (name) => {
+test('the page offers the latest version of each list, or another one in its place', () => {
+  const offered = WORDS_CHOICES.map((choice) => choice.name).filter((name) => name !== CUSTOM_TEXT);
+  const latest = lists.flatMap(({ stored }) => [stored.id, stored.first200 ?? []].flat());
+  expect(latest.filter((name) => !isWordsChoice(name))).toEqual([]);
+  expect(latest.filter((name) => !isFormerList(name)).toSorted()).toEqual(offered.toSorted());
+});
+
+test.each(names)('%s has all versions before the latest', (name) => {
   const { id, earlier = {} } = listOf(name).stored;
-  expect(WORDS_CHOICES.map((choice) => choice.name)).toContain(id);
   expect([...Object.keys(earlier), id]).toEqual(
     Array.from(Object.keys({ ...earlier, id }), (_, index) => `${name}-${index + 1}`),
   );
 });
 
-test.each(languages)(
-  'the list of $name has what its language says of earlier versions',
-  ({ name, earlier = [] }) => {
-    expect(Object.values(listOf(name).stored.earlier ?? {})).toEqual(earlier);
-  },
-);
-
-test.each(languages)(
-  'what the list of $name has lost it does not get back',
-  ({ name, leftOut, earlier = [] }) => {
-    const lost = earlier.flatMap(wordsIn);
-    expect(wordsIn(leftOut)).toEqual(expect.arrayContaining(lost));
-    const words = new Set(listOf(name).words);
-    expect(lost.filter((word) => words.has(word))).toEqual([]);
-  },
-);
+test.each(byUse)('%s has a thousand words or more, and from 200 on they can be dealt', (name) => {
+  const { stored, words } = listOf(name);
+  expect(stored.first200).toBe(`${languageOf(name)}-200-1`);
+  expect(words.length).toBeGreaterThanOrEqual(1000);
+  expect(words.length).toBeLessThanOrEqual(1200);
+  expect(wordsOfVersion(stored, stored.first200 ?? '')).toEqual(words.slice(0, 200).toSorted());
+  expect(wordsOfVersion(stored, stored.id)).toEqual(words.toSorted());
+});
 
 test.each(names)(
   'months, weekdays, countries and languages that %s writes with a capital are not in it, unless they are other words, too',
   (name) => {
-    const locale = languages.find((language) => language.name === name)?.locale ?? 'en';
+    const locale = LIST_LANGUAGES.find((language) => language.name === languageOf(name))?.locale ?? 'en';
     const capitalised = new Set(namesIn(locale).filter((word) => word !== word.toLocaleLowerCase(locale)));
     const lowercase = new Set(Array.from(capitalised, (word) => word.toLocaleLowerCase(locale)));
     const isOther = matcherOf(OTHER_WORDS[name] ?? '');
@@ -137,6 +162,12 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'english-10000': 'may march polish guinea',
   finnish: 'nauru',
   greek: 'λατινικά πάλι',
+  'greek-common': 'πάλι',
+  'danish-common': 'man',
+  'finnish-common': 'oman',
+  'norwegian-common': 'man',
+  'russian-common': 'того',
+  'ukrainian-common': 'того',
   portuguese: 'peru',
   turkish: 'mısır',
 };
@@ -170,14 +201,16 @@ test.each(names)('the list %s contains its name and version', (name) => {
   expect(listOf(name).stored.id).toMatch(new RegExp(`^${name}-[1-9]\\d*$`));
 });
 
+/** German nouns have a capital. Words of one letter are words of a language that is written so, and no list had them before. */
 test.each(names)(
-  'the words of %s are lowercase, of 2 to 14 letters of its alphabet, and each comes once',
+  'the words of %s are lowercase, of its alphabet, of at most 14 letters, and each comes once',
   (name) => {
     const { words } = listOf(name);
     const text = words.join(' ');
-    const isWord = new RegExp(`^[${alphabetOf(name)}]{2,14}$`, 'u');
-    expect(words.filter((word) => !isWord.test(word))).toEqual([]);
-    expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
+    const isWord = new RegExp(`^[${alphabetOf(name)}]{${byUse.includes(name) ? 1 : 2},14}$`, 'u');
+    const inLowercase =
+      name === 'german-common' ? words.map((word) => word[0]?.toLowerCase() + word.slice(1)) : words;
+    expect(inLowercase.filter((word) => !isWord.test(word))).toEqual([]);
     expect(text.normalize('NFC')).toBe(text);
     expect(new Set(words).size).toBe(words.length);
   },
@@ -190,50 +223,24 @@ test.each(names)('%s has enough words', (name) => {
 });
 
 test.each(names)('no word of %s insults or speaks of violence, illness or death', (name) => {
-  const { stems, exceptions } = UNWANTED[name.split('-')[0] ?? ''] ?? { stems: '', exceptions: '' };
+  const { stems, exceptions } = UNWANTED[languageOf(name)] ?? { stems: '', exceptions: '' };
   const isUnwanted = matcherOf(stems);
   const isException = matcherOf(exceptions);
   expect(wordsIn(stems).length).toBeGreaterThan(10);
-  expect(listOf(name).words.filter((word) => isUnwanted(word) && !isException(word))).toEqual([]);
+  const words = listOf(name).words.map((word) => word.toLowerCase());
+  expect(words.filter((word) => isUnwanted(word) && !isException(word))).toEqual([]);
 });
 
 test('the fonts have every letter of every alphabet', () => {
   const drawn = new Set(Object.values(SCRIPTS).flatMap((range) => Array.from(charactersIn(range))));
   expect(
-    languages.flatMap(({ alphabet }) => Array.from(alphabet)).filter((letter) => !drawn.has(letter)),
+    LIST_LANGUAGES.flatMap(({ alphabet }) => Array.from(alphabet)).filter((letter) => !drawn.has(letter)),
   ).toEqual([]);
-});
-
-test.each(languages)('every everyday word of $name is in its list', (language) => {
-  expect(everydayWords(language)).toEqual(wordsIn(language.everyday));
-  const words = new Set(listOf(language.name).words);
-  expect(wordsIn(language.everyday).filter((word) => !words.has(word))).toEqual([]);
 });
 
 test('the 200 most common English words are among the 10,000', () => {
   const all = new Set(listOf('english-10000').words);
   expect(listOf('english-200').words.filter((word) => !all.has(word))).toEqual([]);
-});
-
-test('a word is common if several emoji are named so; men and women who do the same count as one emoji', () => {
-  const names = {
-    '🌳': { default: ['Baum', 'grün', 'hoch'] },
-    '🐸': { default: ['Frosch', 'grün', 'lol'] },
-    '🏃‍♂️': { default: ['rennen'] },
-    '🏃‍♀️': { default: ['rennen'] },
-    '🔫': { default: ['nass'] },
-    '🌊': { default: ['nass', 'hoch'] },
-    '+': { default: ['rennen', 'plus'] },
-  };
-  const language: Language = {
-    name: 'german',
-    locale: 'de',
-    alphabet: 'abcdefghijklmnopqrstuvwxyzäöüß',
-    minEmoji: 2,
-    everyday: 'und oder',
-    leftOut: 'ho*',
-  };
-  expect(wordsOfEmoji(names, language)).toEqual(['grün', 'oder', 'und']);
 });
 
 test('English words are ordered by class, and within a class by how often both texts have them', () => {

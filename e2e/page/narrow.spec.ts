@@ -174,7 +174,7 @@ test(
       const options = {
         version: 1,
         seconds: 45,
-        words: 'finnish-1',
+        words: 'finnish-common-1',
         capitals: true,
         size: 200,
         sound: 'errors',

@@ -44,7 +44,7 @@ test.describe('where a list cannot be had', () => {
       await offlinePage.visit();
       await thirty.options.chooseWords('Čeština');
       const saved = await offlinePage.savedMore();
-      expect(saved).toContain('czech-one-----.json');
+      expect(saved).toContain('czech-common-one-----.json');
       server.folder = deploy('two');
       await thirty.reload();
       await expect(page).toHaveTitle('Thirty two');

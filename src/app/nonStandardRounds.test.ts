@@ -17,16 +17,16 @@ import { followNonStandardRounds } from './nonStandardRounds';
 
 test('each new round asks for words that could not be loaded, no key does, and the message stays until they come', async () => {
   aNewDevice();
-  const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
+  const host = aWordsHost({ 'french-common-1': A_SETUP.words.join(' ') });
   onTestFinished(() => void vi.unstubAllGlobals());
-  host.missing.add('french.json');
+  host.missing.add('french-common.json');
   const page = aNewPage();
-  page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'french-1' });
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'french-common-1' });
   onTestFinished(followNonStandardRounds(page));
   const states: WordsState[] = [];
   onTestFinished(page.sub(wordsStateAtom, () => states.push(page.get(wordsStateAtom))));
   const comeTo = (state: WordsState) => whenAtom(page, wordsStateAtom, (now) => now === state);
-  const requests = () => host.requested.filter((name) => name === 'french.json').length;
+  const requests = () => host.requested.filter((name) => name === 'french-common.json').length;
   await comeTo('missing');
   page.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
   expect(requests()).toBe(1);
@@ -43,7 +43,7 @@ test('each new round asks for words that could not be loaded, no key does, and t
     expect(page.get(wordsStateAtom)).toBe('ready');
   });
   expect(states).toEqual(['missing', 'ready']);
-  await whenAtom(page, roundAtom, ({ setup }) => setup.wordList === 'french-1');
+  await whenAtom(page, roundAtom, ({ setup }) => setup.wordList === 'french-common-1');
   expect(page.get(noticeAtom)).toBeNull();
 });
 

@@ -1,11 +1,28 @@
 import { languageIn } from '../speech/languageTag';
-import { WORDS_CHOICES } from '../words/wordChoices';
 import { OWN_LANGUAGE } from './ownLanguage';
 
-/** The languages of the page, as BCP 47 tags: its own one, then those of the words, in the order of these. */
+/** The languages of the page, as BCP 47 tags: its own one, the others sorted by their own names. */
 export const PAGE_LANGUAGES: readonly string[] = [
   OWN_LANGUAGE,
-  ...WORDS_CHOICES.flatMap((choice) => ('lang' in choice && choice.lang) || []),
+  ...[
+    'cs',
+    'da',
+    'de',
+    'es',
+    'fr',
+    'it',
+    'nl',
+    'nb',
+    'pl',
+    'pt-BR',
+    'fi',
+    'sv',
+    'tr',
+    'el',
+    'bg',
+    'ru',
+    'uk',
+  ],
 ];
 
 /** The language of the page that fits a tag of any form; null if there is none: `de` for `de-AT`, `nb` for `no`. */
@@ -16,11 +33,6 @@ function pageLanguageOf(tag: string): string | null {
 /** The language of the page that a person likes best, of those whom they read, the best first; null if there is none. */
 export function likedLanguage(tags: readonly string[]): string | null {
   return tags.map(pageLanguageOf).find((language) => language !== null) ?? null;
-}
-
-/** The list of words of a language of the page, in its latest version; null for the page's own. */
-export function wordsOfLanguage(language: string): string | null {
-  return WORDS_CHOICES.find((choice) => 'lang' in choice && choice.lang === language)?.name ?? null;
 }
 
 /** Whether a language is written from right to left. None of the page's is, but for one that tests add. */

@@ -9,7 +9,8 @@ test('a list with few words for a pair is helped by the largest of its language'
   expect(hasEnoughWords(ENGLISH_WORDS, ['zz'])).toBe(false);
   expect(largestList('english-1')).toBe('english-10000-1');
   expect(largestList('english-200-1')).toBe('english-10000-1');
-  expect(largestList('french-1')).toBe('french-1');
+  expect(largestList('french-common-1')).toBe('french-common-1');
+  expect(largestList('french-200-1')).toBe('french-common-1');
   expect(WORDS_CHOICES.map(({ name }) => name)).toContain(largestList('english-1'));
 });
 

@@ -1,10 +1,11 @@
 import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../round/rules';
+import { isShortList, languageOf, usualList } from '../words/wordChoices';
 import { countIn } from './wantedPairs';
 
 /** If a list has fewer words for the wanted items, they are dealt from the largest list of its language. */
 const MIN_WORDS = 24;
 
-/** The largest list of the language of the English lists; other languages have one list. */
+/** The largest list of the language of the English lists. */
 const LARGEST_ENGLISH = 'english-10000-1';
 
 /** The name of the list from which practice is dealt with these options; a custom text is in an order of its own. */
@@ -14,7 +15,8 @@ export function listToPractise(wordList: string): string {
 
 /** The largest list of the language of a list. */
 export function largestList(wordList: string): string {
-  return wordList.startsWith('english-') ? LARGEST_ENGLISH : wordList;
+  if (wordList.startsWith('english-')) return LARGEST_ENGLISH;
+  return (isShortList(wordList) && usualList(languageOf(wordList) ?? '')) || wordList;
 }
 
 /** How many words of a list have wanted items, spaces around the words included. */

@@ -1,7 +1,7 @@
 import { batchText } from '../round/batch';
 import { type DrawBelow, seededDraws } from '../round/random';
 import type { RoundSettings } from '../round/rules';
-import { isVersionUpTo } from './listVersions';
+import { languageOf } from './wordChoices';
 
 /** The characters that a batch may have with capitals, besides letters and spaces. */
 const PUNCTUATION = '.,?!;:"()';
@@ -23,16 +23,18 @@ interface Marks {
   readonly spaced?: string;
 }
 
-/**
- * The marks of the lists' languages, by the first version of the list that has them: what is dealt from a list and a seed
- * never changes, so other marks need another version. In Greek `;` asks, and few keyboards have the `·` that is its
- * semicolon.
- */
+/** The marks of the lists' languages. In Greek `;` asks, and few keyboards have the `·` that is its semicolon. */
 const MARKS: Readonly<Record<string, Marks>> = {
-  'spanish-2': { opening: { '?': '¿', '!': '¡' } },
-  'french-2': { spaced: ';:!?' },
-  'greek-2': { instead: { '?': ';', ';': ',' } },
+  es: { opening: { '?': '¿', '!': '¡' } },
+  fr: { spaced: ';:!?' },
+  el: { instead: { '?': ';', ';': ',' } },
 };
+
+/**
+ * Lists of these languages with English marks: what is dealt from a list and a seed never changes, so other marks need
+ * another version.
+ */
+const WITH_ENGLISH_MARKS: ReadonlySet<string> = new Set(['spanish-1', 'french-1', 'greek-1']);
 
 /** A word while it is being decorated. */
 interface DecoratedWord {
@@ -95,8 +97,7 @@ export function punctuationOf(wordList: string): string {
 }
 
 function marksOf(wordList: string): Marks {
-  const since = Object.keys(MARKS).find((first) => isVersionUpTo(wordList, first));
-  return MARKS[since ?? ''] ?? {};
+  return WITH_ENGLISH_MARKS.has(wordList) ? {} : (MARKS[languageOf(wordList) ?? ''] ?? {});
 }
 
 /** Numbers and sentences have generators of their own: switching one on changes neither the other nor the words. */

@@ -9,6 +9,14 @@ test('a version has its words, sorted, and one without a difference those of the
   expect(wordsOfVersion(LIST, 'german-1')).toEqual(['ab', 'als', 'bald', 'zu', 'über']);
 });
 
+test('a list in order of use has a short one within it; both are sorted as they are dealt', () => {
+  const words = Array.from({ length: 201 }, (_, index) => `w${999 - index}`);
+  const list = { id: 'german-common-1', first200: 'german-200-1', words: words.join(' ') };
+  expect(wordsOfVersion(list, 'german-common-1')).toEqual(words.toReversed());
+  expect(wordsOfVersion(list, 'german-200-1')).toEqual(words.slice(0, 200).reverse());
+  expect(wordsOfVersion(list, 'german-200-2')).toBeNull();
+});
+
 test.each(['german-4', 'german', 'dutch-1', ''])('%j is no version of it', (name) => {
   expect(wordsOfVersion(LIST, name)).toBeNull();
 });

@@ -2,19 +2,27 @@
 export interface StoredList {
   /** Its name, version included: `german-2`. */
   readonly id: string;
-  /** Sorted by UTF-16 units, with single spaces between them. */
+  /** With single spaces between them; sorted by UTF-16 units, or where `first200` is set, those that are used most first. */
   readonly words: string;
-  /** What earlier versions had besides these words, likewise, by their names. */
+  /** The name of the list that has only the first 200 of them. */
+  readonly first200?: string;
+  /** What earlier versions had besides these words, by their names. */
   readonly earlier?: Readonly<Record<string, string>>;
 }
 
-/** The words of a stored list in the version of this name; null if it is another list, or has no such version. */
+const SHORT_LIST_WORDS = 200;
+
+/**
+ * The words of a stored list in the version of this name, sorted by UTF-16 units, as they are dealt; null if it is another
+ * list, or has no such version.
+ */
 export function wordsOfVersion(list: StoredList, name: string): readonly string[] | null {
   const words = list.words.split(' ');
-  if (name === list.id) return words;
+  if (name === list.first200) return words.slice(0, SHORT_LIST_WORDS).sort();
+  if (name === list.id) return list.first200 === undefined ? words : words.sort();
   const more = list.earlier?.[name];
   if (more === undefined) return null;
-  return more === '' ? words : [...words, ...more.split(' ')].sort((a, b) => (a < b ? -1 : 1));
+  return more === '' ? words : [...words, ...more.split(' ')].sort();
 }
 
 /** The name of a list without its version: `german` of `german-2`. */

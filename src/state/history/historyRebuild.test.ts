@@ -112,13 +112,13 @@ describe('the list of rounds', () => {
     let come: () => void;
     let reading: Promise<void>;
     beforeEach(async () => {
-      await saveOnDevice(FIRST, aVerifiedRoundOver('french-1'));
+      await saveOnDevice(FIRST, aVerifiedRoundOver('french-common-1'));
       await storeContents('rounds', (store) => store.put({ ...FIRST.saved, recording: 1 }));
       await storeContents('listed', (store) => store.clear());
-      const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
-      come = host.hold('french.json');
+      const host = aWordsHost({ 'french-common-1': A_SETUP.words.join(' ') });
+      come = host.hold('french-common.json');
       reading = page.set(listRoundsAtom);
-      await host.asked('french.json');
+      await host.asked('french-common.json');
     });
     afterEach(() => vi.unstubAllGlobals());
 

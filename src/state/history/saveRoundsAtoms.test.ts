@@ -122,9 +122,11 @@ describe('rounds that have been played', () => {
   });
 
   test('are saved although their words are not loaded', async () => {
-    play(4, { ...A_SETUP, wordList: 'greek-1' });
+    play(4, { ...A_SETUP, wordList: 'greek-common-1' });
     await saveRounds();
-    expect(await storeContents('listed')).toMatchObject([{ summary: { wordList: 'greek-1', total: 4 } }]);
+    expect(await storeContents('listed')).toMatchObject([
+      { summary: { wordList: 'greek-common-1', total: 4 } },
+    ]);
     expect([quarantined(), page.get(noticeAtom)]).toEqual([[], null]);
   });
 
@@ -194,12 +196,12 @@ describe('a round queued by another visit', () => {
 
   test('does not delay the rounds of this visit while its words are loading', async () => {
     const host = aWordsHost({});
-    const letGo = host.hold('french.json');
-    queueRound(aVerifiedRoundOver('french-1').saved);
+    const letGo = host.hold('french-common.json');
+    queueRound(aVerifiedRoundOver('french-common-1').saved);
     play(3);
     const saving = saveRounds();
-    await host.asked('french.json');
-    expect(host.requested).toEqual(['french.json']);
+    await host.asked('french-common.json');
+    expect(host.requested).toEqual(['french-common.json']);
     expect(await storeContents('listed')).toMatchObject([{ summary: { total: 3 } }]);
     letGo();
     await saving;
@@ -207,33 +209,36 @@ describe('a round queued by another visit', () => {
 
   test('stays queued while its words cannot be loaded, which is tried once for all', async () => {
     const host = aWordsHost({});
-    host.missing.add('french.json');
-    for (const minute of [1, 2]) queueRound(aVerifiedRoundOver('french-1', A_SETUP.words, { minute }).saved);
+    host.missing.add('french-common.json');
+    for (const minute of [1, 2])
+      queueRound(aVerifiedRoundOver('french-common-1', A_SETUP.words, { minute }).saved);
     await saveRounds();
-    expect(host.requested).toEqual(['french.json']);
+    expect(host.requested).toEqual(['french-common.json']);
     expect(queuedKeys()).toHaveLength(2);
   });
 
   test('joins the list of rounds as soon as its words are loaded', async () => {
-    const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
-    const letGo = host.hold('french.json');
+    const host = aWordsHost({ 'french-common-1': A_SETUP.words.join(' ') });
+    const letGo = host.hold('french-common.json');
     await saveOnDevice(aVerifiedRound({ minute: 1 }));
-    queueRound(aVerifiedRoundOver('french-1').saved);
+    queueRound(aVerifiedRoundOver('french-common-1').saved);
     await page.set(openHistoryAtom);
     const saving = page.set(saveQueuedRoundsAtom);
-    await host.asked('french.json');
-    expect(host.requested).toEqual(['french.json']);
+    await host.asked('french-common.json');
+    expect(host.requested).toEqual(['french-common.json']);
     expect(listedIds(page)).toHaveLength(1);
     letGo();
     expect(await saving).toBe(true);
-    expect(listedIds(page)).toEqual(idsOf(aVerifiedRound({ minute: 1 }), aVerifiedRoundOver('french-1')));
+    expect(listedIds(page)).toEqual(
+      idsOf(aVerifiedRound({ minute: 1 }), aVerifiedRoundOver('french-common-1')),
+    );
   });
 
   test('is not waited for by a closed list, nor counted as saved while its words are missing', async () => {
     expect(await page.set(saveQueuedRoundsAtom)).toBe(false);
-    const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
-    host.missing.add('french.json');
-    queueRound(aVerifiedRoundOver('french-1').saved);
+    const host = aWordsHost({ 'french-common-1': A_SETUP.words.join(' ') });
+    host.missing.add('french-common.json');
+    queueRound(aVerifiedRoundOver('french-common-1').saved);
     expect(await page.set(saveQueuedRoundsAtom)).toBe(false);
     host.missing.clear();
     expect(await page.set(saveQueuedRoundsAtom)).toBe(true);
@@ -300,13 +305,13 @@ describe('a round queued by another visit', () => {
 
   test('waits for its words: that one could not be written is told until one can', async () => {
     const host = aWordsHost({});
-    host.missing.add('french.json');
+    host.missing.add('french-common.json');
     await denyDatabase();
     queueRound(aVerifiedRound().saved);
     await saveRounds();
     expect(page.get(noticeAtom)).toBe('roundsNotSaved');
     localStorage.clear();
-    queueRound(aVerifiedRoundOver('french-1').saved);
+    queueRound(aVerifiedRoundOver('french-common-1').saved);
     await saveRounds();
     expect(page.get(noticeAtom)).toBe('roundsNotSaved');
     // Another tab has saved it.

@@ -107,15 +107,15 @@ describe('a round over words that are not loaded yet', () => {
   let host: WordsHost;
   beforeEach(async () => {
     const words = A_SETUP.words.map((word) => `${word}λ`);
-    host = aWordsHost({ 'greek-1': words.join(' ') });
-    await saveOnDevice(aVerifiedRoundOver('greek-1', words));
+    host = aWordsHost({ 'greek-common-1': words.join(' ') });
+    await saveOnDevice(aVerifiedRoundOver('greek-common-1', words));
     await page.set(openHistoryAtom);
   });
   afterEach(() => vi.unstubAllGlobals());
 
   test('is shown with its words and their font', async () => {
     await page.set(showRoundAtom, listed(0));
-    expect(page.get(shownRoundAtom)?.round).toMatchObject({ setup: { wordList: 'greek-1' } });
+    expect(page.get(shownRoundAtom)?.round).toMatchObject({ setup: { wordList: 'greek-common-1' } });
     expect(host.requested).toContain(fontOf('greek'));
   });
 
@@ -123,7 +123,7 @@ describe('a round over words that are not loaded yet', () => {
     'is not %s, but shown with the reason, if they cannot be loaded',
     async (_, atom) => {
       const { setup } = page.get(roundAtom);
-      host.missing.add('greek.json');
+      host.missing.add('greek-common.json');
       await page.set(atom as typeof watchSavedAtom, listed(0), 5000);
       expect(page.get(shownRoundAtom)).toMatchObject({ listed: listed(0), round: 'wordsNotLoaded' });
       expect(page.get(watchedAtom)).toBeNull();
@@ -132,9 +132,9 @@ describe('a round over words that are not loaded yet', () => {
   );
 
   test('is not shown if the list was closed while they were loading', async () => {
-    const letGo = host.hold('greek.json');
+    const letGo = host.hold('greek-common.json');
     const showing = page.set(showRoundAtom, listed(0));
-    await host.asked('greek.json');
+    await host.asked('greek-common.json');
     page.set(closeHistoryAtom);
     letGo();
     await showing;

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
-import { likedLanguage, wordsOfLanguage } from '../../core/language/pageLanguages';
+import { likedLanguage } from '../../core/language/pageLanguages';
+import { usualList } from '../../core/words/wordChoices';
 import { isLanguage, loadTranslator } from '../../platform/language/catalogues';
 import { preferredLanguages } from '../../platform/page/language';
 import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
@@ -42,6 +43,6 @@ export const loadOfferAtom = atom(null, async (get, set): Promise<void> => {
 export const answerOfferAtom = atom(null, (get, set, answer: 'page' | 'pageAndWords' | 'no') => {
   const language = get(offeredLanguageAtom);
   if (language === null) return;
-  const words = answer === 'pageAndWords' && wordsOfLanguage(language);
+  const words = answer === 'pageAndWords' && usualList(language);
   set(chooseOptionsAtom, { language: answer === 'no' ? OWN_LANGUAGE : language, ...(words && { words }) });
 });

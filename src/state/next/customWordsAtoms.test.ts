@@ -20,8 +20,8 @@ beforeEach(() => {
   localStorage.clear();
   aNewDevice();
   host = aWordsHost({
-    'french-1': wordsIn('é').join(' '),
-    'greek-1': wordsIn('ω').join(' '),
+    'french-common-1': wordsIn('é').join(' '),
+    'greek-common-1': wordsIn('ω').join(' '),
     'russian-1': wordsIn('и').join(' '),
   });
   page = aNewPage();
@@ -41,20 +41,20 @@ function choose(chosen: Partial<typeof STANDARD_OPTIONS>) {
 describe('words of another list', () => {
   test('are used for the round once they are loaded and applied', async () => {
     const before = shown();
-    const coming = choose({ words: 'french-1' });
+    const coming = choose({ words: 'french-common-1' });
     expect(state()).toBe('loading');
     const take = await coming;
     expect(state()).toBe('ready');
     expect(shown()).toEqual(before);
     take?.();
     expect(shown().every((word) => wordsIn('é').includes(word))).toBe(true);
-    expect(page.get(roundAtom).setup.wordList).toBe('french-1');
+    expect(page.get(roundAtom).setup.wordList).toBe('french-common-1');
   });
 
   test('are loaded with their fonts, the list and the Latin font in parallel', async () => {
     expect(state()).toBe('ready');
-    const coming = choose({ words: 'greek-1' });
-    expect(host.requested).toContain('greek.json');
+    const coming = choose({ words: 'greek-common-1' });
+    expect(host.requested).toContain('greek-common.json');
     await coming;
     expect(state()).toBe('ready');
     expect(host.requested).toContain(fontOf('greek'));
@@ -62,8 +62,8 @@ describe('words of another list', () => {
   });
 
   test('that are missing do not affect the state of those chosen after them', async () => {
-    host.missing.add('greek.json');
-    const first = choose({ words: 'greek-1' });
+    host.missing.add('greek-common.json');
+    const first = choose({ words: 'greek-common-1' });
     const second = choose({});
     await Promise.all([first, second]);
     expect(state()).toBe('ready');

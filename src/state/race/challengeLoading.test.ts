@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const FRENCH_LINK = aChallengeFragment(
-  recordingOf(aFinishedRound({ ...A_SETUP, seed: 78, wordList: 'french-1' }, [typed('a')])),
+  recordingOf(aFinishedRound({ ...A_SETUP, seed: 78, wordList: 'french-common-1' }, [typed('a')])),
   A_SETUP.words,
   'Zoë',
 );
@@ -54,7 +54,7 @@ function follow(link = FRENCH_LINK): void {
       if (cache === 'reload') return reject(new TypeError('Failed to fetch'));
       answer = async (what) => {
         if (what === 'nothing') reject(new TypeError('Failed to fetch'));
-        else resolve(Response.json({ id: 'french-1', words: A_SETUP.words.join(' ') }));
+        else resolve(Response.json({ id: 'french-common-1', words: A_SETUP.words.join(' ') }));
         await vi.advanceTimersByTimeAsync(0);
       };
     });

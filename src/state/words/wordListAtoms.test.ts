@@ -85,6 +85,18 @@ describe('rounds that are read', () => {
     ]);
   });
 
+  test('have the most used words of a language from the file with all of them, sorted', async () => {
+    const list = { id: 'german-common-1', first200: 'german-200-1', words: 'und ich alle' };
+    const requested: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      requested.push(address.replace(/^.*\//, ''));
+      return Response.json(list);
+    });
+    const words = ['alle', 'ich', 'und'];
+    expect(await wordsOf('german-200-1', 'german-common-1')).toEqual([words, words]);
+    expect(requested).toEqual(['german-common.json', 'german-common.json']);
+  });
+
   test('load lists that turn out to be missing one after the other', async () => {
     const read = page.set(readAtom, (findWords) => findWords('french-1') && findWords('german-1'));
     expect(await read).toEqual(['für', 'über']);

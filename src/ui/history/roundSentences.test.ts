@@ -27,7 +27,7 @@ describe('a round in the list', () => {
 
   test('of practice names its pairs, with their spaces', () => {
     expect(kindText(aListedRound({ practice: ['e ', 'en'] }), NOW)).toBe('30 s · practice e␣, en');
-    const raced = aListedRound({ wordList: 'french-1', practice: ['é'], wasRaced: true });
+    const raced = aListedRound({ wordList: 'french-common-1', practice: ['é'], wasRaced: true });
     expect(kindText(raced, NOW)).toBe('30 s · Français · practice é, raced');
   });
 

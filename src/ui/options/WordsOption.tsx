@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
+import { isShortList, languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { retryWordsAtom } from '../../state/next/chosenWordsAtoms';
 import { areMissing, wordsStateAtom } from '../../state/next/customWordsAtoms';
@@ -20,6 +20,22 @@ import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS } from './optionViews';
 import { wordsLabel } from './wordsLabels';
 import { wordsMessage } from './wordsMessage';
+
+const LISTS = WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT);
+
+function isEnglish(list: string): boolean {
+  return languageOf(list) === undefined;
+}
+
+function optionOf(name: string) {
+  // That of a short list is in the language of the page, but for one word.
+  const lang = name === CUSTOM_TEXT || isShortList(name) ? undefined : (languageOf(name) ?? OWN_LANGUAGE);
+  return (
+    <option key={name} value={name} lang={lang}>
+      {wordsLabel(name)}
+    </option>
+  );
+}
 
 /** The choice of words. `Own text` takes effect only once there is a text. Words that have not come are asked for again. */
 export function WordsOption() {
@@ -77,15 +93,19 @@ export function WordsOption() {
               value={isTextShown ? CUSTOM_TEXT : words}
               onChange={({ currentTarget }) => pick(currentTarget.value)}
             >
-              {WORDS_CHOICES.map(({ name }) => (
-                <option
-                  key={name}
-                  value={name}
-                  lang={name === CUSTOM_TEXT ? undefined : (languageOf(name) ?? OWN_LANGUAGE)}
-                >
-                  {wordsLabel(name)}
-                </option>
-              ))}
+              {LISTS.filter(isEnglish).map(optionOf)}
+              <optgroup label={t`Other languages`}>
+                {LISTS.filter((name) => !isEnglish(name) && !isShortList(name)).map(optionOf)}
+              </optgroup>
+              <optgroup
+                label={t({
+                  message: '200 most used',
+                  comment: 'The heading of lists of the 200 words that are used most',
+                })}
+              >
+                {LISTS.filter(isShortList).map(optionOf)}
+              </optgroup>
+              {optionOf(CUSTOM_TEXT)}
             </Select>
             {!isTextShown && (
               <Button data-quiet onClick={() => pick(CUSTOM_TEXT, true)}>

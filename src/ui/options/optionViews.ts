@@ -5,12 +5,11 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
-import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguages';
+import { PAGE_LANGUAGES } from '../../core/language/pageLanguages';
 import { lettersIn, TYPEFACES } from '../../core/options/letters';
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
-import { withoutVersion } from '../../core/words/listVersions';
-import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
+import { languageInEnglish, languageOf, usualList, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { PALETTES, paletteIn } from '../../theme/tints';
 import { formatPercent, wpm } from '../page/figureTexts';
 import { PACES } from '../race/paceTexts';
@@ -97,7 +96,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
       keywords: ['language', 'list'],
       valueKeywords: (name) => [
-        withoutVersion(name),
+        languageInEnglish(name),
         languageNameIn(languageOf(name) ?? OWN_LANGUAGE, i18n.locale),
       ],
     },
@@ -297,7 +296,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       values: PAGE_LANGUAGES,
       keywords: ['translation', 'page'],
       valueKeywords: (language = OWN_LANGUAGE) => [
-        withoutVersion(wordsOfLanguage(language) ?? ''),
+        languageInEnglish(usualList(language) ?? ''),
         languageNameIn(language, i18n.locale),
       ],
     },

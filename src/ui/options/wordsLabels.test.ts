@@ -15,16 +15,24 @@ test('every choice has a label; a list of another version has its name', () => {
 test('the standard words need no label; others have the one of their list, and what they come with', () => {
   expect(wordsOfKind(STANDARD)).toBe('');
   expect(wordsOfKind({ ...STANDARD, numbers: true })).toBe('numbers');
-  expect(wordsOfKind({ ...STANDARD, wordList: 'french-1', capitals: true })).toBe('Français · capitals');
+  expect(wordsOfKind({ ...STANDARD, wordList: 'french-common-1', capitals: true })).toBe(
+    'Français · capitals',
+  );
 });
 
 test('words of practice name its pairs, with their spaces', () => {
   expect(wordsOfKind({ ...STANDARD, practice: ['e ', 'en'] })).toBe('practice e␣, en');
-  expect(wordsOfKind({ ...STANDARD, wordList: 'french-1', practice: [' a', 'é'] })).toBe(
+  expect(wordsOfKind({ ...STANDARD, wordList: 'french-common-1', practice: [' a', 'é'] })).toBe(
     'Français · practice ␣a, é',
   );
 });
 
-test('all versions of a list have the same label', () => {
-  expect(['german-1', 'german-2', 'german-3'].map(wordsLabel)).toEqual(['Deutsch', 'Deutsch', 'german-3']);
+test('lists of the past, in any version, are told from those of today', () => {
+  expect(['german-1', 'german-2', 'german-common-1', 'german-200-1', 'german-3'].map(wordsLabel)).toEqual([
+    'Deutsch, former list',
+    'Deutsch, former list',
+    'Deutsch',
+    'Deutsch, 200 most used',
+    'german-3',
+  ]);
 });

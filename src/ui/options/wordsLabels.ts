@@ -1,14 +1,29 @@
 import { t } from '@lingui/core/macro';
 import type { RoundKind } from '../../core/options/options';
 import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../../core/round/rules';
+import { isFormerList, isShortList } from '../../core/words/wordChoices';
 import { listName } from './languageNames';
 
-/** The label of a choice of words, in any version of its list: `Français`. The name itself if this version does not know it. */
+/** The label of a choice of words, in any version of its list: `Français`, `Français, 200 most used`. The name itself if this version does not know it. */
 export function wordsLabel(name: string): string {
-  if (name !== CUSTOM_TEXT) return listName(name);
+  if (name === CUSTOM_TEXT) {
+    return t({
+      message: 'Own text',
+      comment: 'A choice of words: a text that the player has pasted or opened',
+    });
+  }
+  const language = listName(name);
+  if (isFormerList(name)) {
+    return t({
+      message: `${language}, former list`,
+      comment:
+        'Words that rounds of the past had, and that are no choice any more. {language}: its own name, as Deutsch',
+    });
+  }
+  if (!isShortList(name)) return language;
   return t({
-    message: 'Own text',
-    comment: 'A choice of words: a text that the player has pasted or opened',
+    message: `${language}, 200 most used`,
+    comment: 'A choice of words: the 200 that are used most. {language}: its own name, as Deutsch',
   });
 }
 

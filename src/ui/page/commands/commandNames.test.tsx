@@ -115,7 +115,7 @@ test.each([
 test('so does what a list of rounds calls their kind, what the keyboard can be laid out as, and any language', () => {
   const kind = {
     ...A_SETUP.settings,
-    wordList: 'french-1',
+    wordList: 'french-common-1',
     capitals: true,
     numbers: true,
     practice: ['en'],

@@ -134,8 +134,8 @@ test('a word may lack letters if nothing begins with it; letters scattered over 
   expect(found('ark')).toEqual([]);
   expect(found('%')).toEqual([]);
   expect(found('zzzz')).toEqual([]);
-  expect(found('russian')).toEqual(['Words: Русский', 'Language: Русский']);
-  expect(found('cestina')).toEqual(['Words: Čeština', 'Language: Čeština']);
+  expect(found('russian')).toEqual(['Words: Русский', 'Words: Русский, 200 most used', 'Language: Русский']);
+  expect(found('cestina')).toEqual(['Words: Čeština', 'Words: Čeština, 200 most used', 'Language: Čeština']);
 });
 
 test('a search without a match finds nothing', () => {
@@ -160,7 +160,7 @@ test('every command is found by its English label in another language, and by it
   for (const [id, label] of labels) expect(found(label), label).toContain(id);
   expect(found('slowa')[0]).toBe('open.words');
   expect(found('language')[0]).toBe('open.language');
-  expect(found('grecki')).toEqual(['words.greek-1', 'language.el']);
+  expect(found('grecki')).toEqual(['words.greek-common-1', 'words.greek-200-1', 'language.el']);
 });
 
 test.each(['zen', 'accuracy', 'pb', 'stats', 'focus', 'stop on error', 'heatmap', 'weak spots', 'new test'])(
