@@ -17,6 +17,7 @@ import {
   ownTitleAtom,
   showLoadedLanguageAtom,
 } from './state/language/languageAtoms';
+import { withOfferedWords } from './state/next/chooseOptionsAtoms';
 import { loadWordsAtom } from './state/next/customWordsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
@@ -33,7 +34,7 @@ const LATE_MESSAGES_MS = 2000;
 
 const store = createStore();
 const opening = readHandover();
-const options = opening.read?.options;
+const options = opening.read && withOfferedWords(opening.read.options);
 store.set(standardListAtom, opening.standardList);
 
 /**

@@ -139,4 +139,131 @@ export const UNWANTED: Readonly<Record<string, Unwanted>> = {
     `,
     exceptions: '',
   },
+  afrikaans: {
+    stems: `
+      bloed* bom bomme bliksem* dood* dwelm* god gode haat* hel idioot* kak* kanker* mes moord* oorlog*
+      seks* siek* sterf* wapen*
+    `,
+    exceptions: '',
+  },
+  basque: {
+    stems: `
+      armak arma bonba* deabru* droga* ergel* gaixo* gerra* hil hilda hilko hiltzen jainko* kabroi* odol*
+      pistola* puta* sexu* suizid*
+    `,
+    exceptions: '',
+  },
+  belarusian: {
+    stems: `
+      бог бога бомб* вайн* дурань* дурны забі* забой* зброя* кроў крыві курв* ненаві* нож памер* пекла рак
+      самагуб* сэкс* смерц* чорт* хвор* хуй* ідыёт*
+    `,
+    exceptions: '',
+  },
+  catalan: {
+    stems: `
+      arma armes assass* bomba* cony cul càncer* dimoni* diable* droga* déu guerra* hòstia* idiota*
+      malalt* matar* merda* mort* odi odiar puta* sang sexe* suïcid*
+    `,
+    exceptions: '',
+  },
+  croatian: {
+    stems: `
+      bog boga bože boles* bomb* budal* drog* glup* idiot* jeb* krv* kurv* mrtv* mrzi* nož* oružj*
+      pištolj* rat rata rak smrt* sranj* ubi* umr* pakao vrag*
+    `,
+    exceptions: '',
+  },
+  estonian: {
+    stems: `
+      haige* haigus* idioot* jumal* kurat* kuradi* loll* mõrv* nuga perse* pomm* relv* sitt sita surm*
+      surn* sured sureb surra sõda sõja* tapa tapab tappa tapn* tappis veri vihka*
+    `,
+    exceptions: '',
+  },
+  galician: {
+    stems: `
+      arma armas asasin* bomba* cancro* cu deus demo diaño* droga* enferm* guerra* idiota* inferno* matar*
+      matou merda* morr* mort* odio puta* sangue* sexo* suicid*
+    `,
+    exceptions: '',
+  },
+  hungarian: {
+    stems: `
+      beteg* bomba* drog* fegyver* gyilk* gyűlöl* halál* halott* háború* hülye* idióta* isten* kurva*
+      meghal* megöl* pokol* puska* szar* szex* vér véres kés rák öl ölte ördög*
+    `,
+    exceptions: '',
+  },
+  icelandic: {
+    stems: `
+      andskot* blóð* byss* dauð* deyja djöful* drap drep* dáið fjand* guð* heimsk* helvít* hníf* hór*
+      kynlíf* morð* myrt* sjúk* sprengj* stríð* veik vopn*
+    `,
+    exceptions: '',
+  },
+  indonesian: {
+    stems: `
+      allah bodoh* bom brengsek* bunuh* darah* iblis* mati mayat* membunuh* narkoba* neraka* perang*
+      pisau* racun* sakit* seks* senjata* setan* sial* tewas* tuhan*
+    `,
+    exceptions: '',
+  },
+  latvian: {
+    stems: `
+      asin* bumb* dievs dieva dievu elle idiot* ieroc* ieroč* karš karu kara mirst* mirt* miris mirus*
+      muļķ* narkot* nogalin* nāve* nāvi* slim* sūd* velns velna
+    `,
+    exceptions: '',
+  },
+  lithuanian: {
+    stems: `
+      bomb* dievas dieve dievo ginkl* idiot* karas karo kraujo kraujas kvail* liga ligos mirti mirtis
+      mirties mirė miręs narkot* nekenč* numir* nužud* peil* rupūž* serga* velni* šūd* žud*
+    `,
+    exceptions: '',
+  },
+  macedonian: {
+    stems: `
+      бог боже болен* болест* бомб* војн* глуп* дрог* ѓавол* идиот* крв* курв* мразам* мрт* нож* оружј*
+      пекол* пиштол* рак самоуби* секс* смрт* уби* умр* умира*
+    `,
+    exceptions: '',
+  },
+  romanian: {
+    stems: `
+      armă arma arme bolnav* boală bomb* cancer* crim* cuțit* căcat* diavol* doamne drac* drog* dumnezeu*
+      idiot* moart* mor mori mort* murit* omor* pizd* prost* război* rahat* sex* sinucid* sânge* ucid*
+      ucis* urăsc*
+    `,
+    exceptions: '',
+  },
+  'serbian-cyrillic': {
+    stems: `
+      бог бога боже болес* болестан* бомб* будал* дрог* глуп* идиот* јеб* крв* курв* мртв* мрзи* нож*
+      оружј* пиштољ* ђаво* говн* рат рата рак смрт* срањ* уби* умр* пакао враг*
+    `,
+    exceptions: '',
+  },
+  'serbian-latin': {
+    stems: `
+      bog boga bože boles* bolestan* bomb* budal* drog* glup* idiot* jeb* krv* kurv* mrtv* mrzi* nož*
+      oružj* pištolj* đavo* govn* rat rata rak smrt* sranj* ubi* umr* pakao vrag*
+    `,
+    exceptions: '',
+  },
+  slovak: {
+    stems: `
+      blb* boh bože bomb* chor* diab* drog* hlúp* hovn* idiot* krv krvi kurv* mŕtv* nemocn* nenávi* nôž
+      pekl* prdel* rakovin* samovra* sex* smrť smrti umrie* vojn* vražd* zabi* zbra* zomr* čert*
+    `,
+    exceptions: '',
+  },
+  slovenian: {
+    stems: `
+      bedak* bog boga bolan bolna bolezen* bomb* drog* hudič* idiot* kri krvi kurb* morilec* mrtev* mrtv*
+      neumn* nož* orožj* pekel* pištol* rak smrt* sovraž* sranj* ubi* umr* vojn* vrag*
+    `,
+    exceptions: '',
+  },
 };

@@ -59,7 +59,9 @@ const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/
 
 /** The layout for words in a language that is not written in Latin letters. */
 function scriptLayout(language: string): KeyboardLayout | undefined {
-  return OTHERS.find(({ languages }) => languages.includes(primary(language)));
+  return OTHERS.find(
+    ({ languages }) => languages.includes(language) || languages.includes(primary(language)),
+  );
 }
 
 /**

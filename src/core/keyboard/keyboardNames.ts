@@ -20,6 +20,6 @@ export function isKeyboardName(name: string | undefined): name is KeyboardName {
  */
 export function keyboardName(language: string, chosen?: string): KeyboardName {
   if (isKeyboardName(chosen)) return chosen;
-  if (/^(de|cs|sk|hu|sl|hr)\b/i.test(language)) return 'qwertz';
+  if (/^(de|cs|sk|hu|sl|hr|sr)\b/i.test(language)) return 'qwertz';
   return /^fr\b(?!-CA)/i.test(language) ? 'azerty' : 'qwerty';
 }

@@ -11,7 +11,7 @@ interface WordsChoice {
   readonly former?: string | undefined;
 }
 
-type ByUse = readonly [language: string, lang: string, former?: string];
+type ByUse = readonly [language: string, lang: string, formerVersion?: number];
 
 /**
  * The languages with lists of words by use, sorted by their own names: the beginning of the list's name, the tag, and the
@@ -19,23 +19,41 @@ type ByUse = readonly [language: string, lang: string, former?: string];
  * those that are used most; `czech-2` is in assets/words/czech.json.
  */
 const BY_USE = [
-  ['czech', 'cs', 'czech-2'],
-  ['danish', 'da', 'danish-1'],
-  ['german', 'de', 'german-2'],
-  ['spanish', 'es', 'spanish-2'],
-  ['french', 'fr', 'french-2'],
-  ['italian', 'it', 'italian-2'],
-  ['dutch', 'nl', 'dutch-1'],
-  ['norwegian', 'nb', 'norwegian-1'],
-  ['polish', 'pl', 'polish-2'],
-  ['portuguese', 'pt-BR', 'portuguese-2'],
-  ['finnish', 'fi', 'finnish-1'],
-  ['swedish', 'sv', 'swedish-1'],
-  ['turkish', 'tr', 'turkish-2'],
-  ['greek', 'el', 'greek-2'],
-  ['bulgarian', 'bg', 'bulgarian-3'],
-  ['russian', 'ru', 'russian-3'],
-  ['ukrainian', 'uk', 'ukrainian-2'],
+  ['afrikaans', 'af'],
+  ['indonesian', 'id'],
+  ['catalan', 'ca'],
+  ['czech', 'cs', 2],
+  ['danish', 'da', 1],
+  ['german', 'de', 2],
+  ['estonian', 'et'],
+  ['spanish', 'es', 2],
+  ['basque', 'eu'],
+  ['french', 'fr', 2],
+  ['galician', 'gl'],
+  ['croatian', 'hr'],
+  ['icelandic', 'is'],
+  ['italian', 'it', 2],
+  ['latvian', 'lv'],
+  ['lithuanian', 'lt'],
+  ['hungarian', 'hu'],
+  ['dutch', 'nl', 1],
+  ['norwegian', 'nb', 1],
+  ['polish', 'pl', 2],
+  ['portuguese', 'pt-BR', 2],
+  ['romanian', 'ro'],
+  ['slovak', 'sk'],
+  ['slovenian', 'sl'],
+  ['serbian-latin', 'sr-Latn'],
+  ['finnish', 'fi', 1],
+  ['swedish', 'sv', 1],
+  ['turkish', 'tr', 2],
+  ['greek', 'el', 2],
+  ['belarusian', 'be'],
+  ['bulgarian', 'bg', 3],
+  ['macedonian', 'mk'],
+  ['russian', 'ru', 3],
+  ['serbian-cyrillic', 'sr-Cyrl'],
+  ['ukrainian', 'uk', 2],
 ] as const satisfies readonly ByUse[];
 const LANGUAGES: readonly ByUse[] = BY_USE;
 
@@ -47,7 +65,11 @@ export const WORDS_CHOICES: readonly WordsChoice[] = [
   { name: STANDARD_WORD_LIST },
   { name: 'english-200-1' },
   { name: 'english-10000-1' },
-  ...LANGUAGES.map(([language, lang, former]) => ({ name: `${language}-common-1`, lang, former })),
+  ...LANGUAGES.map(([language, lang, version]) => ({
+    name: `${language}-common-1`,
+    lang,
+    former: version && `${language}-${version}`,
+  })),
   ...LANGUAGES.map(([language, lang]) => ({ name: `${language}-200-1`, lang })),
   { name: CUSTOM_TEXT, lang: '' },
 ];

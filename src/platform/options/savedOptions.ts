@@ -1,5 +1,4 @@
 import { areOptions, type Options, STANDARD_OPTIONS } from '../../core/options/options';
-import { offeredList } from '../../core/words/wordChoices';
 import { saveStored, storedText } from '../page/storage';
 import { OPTIONS_KEY } from './optionsKey';
 
@@ -12,14 +11,14 @@ export interface SavedOptions {
 }
 
 /**
- * Parses saved options, with the list that is offered now. Missing ones get their standard value; null for another version
+ * Parses saved options. Missing ones get their standard value; null for another version
  * of the record or an invalid value.
  */
 export function parseOptions(text: string): Options | null {
   try {
     const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
     if (version !== VERSION || !areOptions(options)) return null;
-    return { ...options, words: offeredList(options.words) };
+    return options;
   } catch {
     return null;
   }

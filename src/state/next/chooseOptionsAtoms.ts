@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { haveStandardWords, type Options, STANDARD_OPTIONS } from '../../core/options/options';
+import { offeredList } from '../../core/words/wordChoices';
 import { OPTIONS_KEY } from '../../platform/options/optionsKey';
 import { parseOptions, readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { readStored } from '../../platform/page/storage';
@@ -10,6 +11,11 @@ import { applyOptionsAtom } from './applyOptionsAtom';
 
 /** Whether a newly chosen sound is still to be played as a preview. */
 export const isSoundPreviewDueAtom = atom(false);
+
+/** Options with the list that is offered now, where they name one that was offered before. */
+export function withOfferedWords(options: Options): Options {
+  return { ...options, words: offeredList(options.words) };
+}
 
 /** Loads the saved options, which another tab may have written; unreadable ones are quarantined. */
 export const loadOptionsAtom = atom(null, (_get, set) => {
@@ -44,7 +50,8 @@ export const chooseOptionsAtom = atom(null, (get, set, chosen: Partial<Options>)
   if (chosen.sound) set(isSoundPreviewDueAtom, chosen.sound !== 'off');
 });
 
-const setOptionsAtom = atom(null, (_get, set, options: Options) => {
+const setOptionsAtom = atom(null, (_get, set, chosen: Options) => {
+  const options = withOfferedWords(chosen);
   set(optionsAtom, options);
   // Else the next custom words, while loading, would show those of an earlier choice.
   if (haveStandardWords(options)) set(wordsSourceAtom, null);
