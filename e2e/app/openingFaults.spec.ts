@@ -143,4 +143,33 @@ test.describe('where something has changed the page before the app comes', () =>
     await thirty.type(words.slice(3, 5));
     await thirty.finishFlawless(5);
   });
+
+  test(
+    'an element of the app that is taken away, at whatever time, comes back with the round',
+    LONG,
+    async ({ page, thirty }) => {
+      const letThrough = await thirty.openBeforeApp();
+      const words = await thirty.words();
+      await thirty.type(words.slice(0, 3));
+      // As soon as the app runs; it has not taken over then.
+      await page.evaluate(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          if (window.thirtyOpening) port2.postMessage(null);
+          else document.querySelector('#root')?.remove();
+        };
+        port2.postMessage(null);
+      });
+      letThrough();
+      await thirty.pictured();
+      expect(await thirty.words()).toBe(words);
+      await thirty.type(words.slice(3, 5));
+      await page.evaluate(() => document.querySelector('#root')?.remove());
+      await thirty.pictured();
+      await expect(thirty.field).toBeFocused();
+      expect(await thirty.words()).toBe(words);
+      await thirty.type(words.slice(5, 7));
+      await thirty.finishFlawless(7);
+    },
+  );
 });

@@ -74,6 +74,10 @@ export function mountApp(
       root.render(<Root store={store} reader={new FieldReader()} onCommit={onCommit} />);
     });
   };
+  // Something may take the whole app away.
+  new MutationObserver(() => document.getElementById(ROOT_ID) ?? mountAnew()).observe(document.body, {
+    childList: true,
+  });
   const prerendered = document.getElementById(ROOT_ID);
   const app = <Root store={store} reader={reader} onCommit={onCommit} />;
   startTransition(() => {
