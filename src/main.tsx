@@ -38,13 +38,14 @@ const options = opening.read && withOfferedWords(opening.read.options);
 store.set(standardListAtom, opening.standardList);
 
 /**
- * Hydrates the page as the opening shows it, which goes on reading the field meanwhile: in its language, otherwise with the
- * standard round, in which nothing is typed. All that differs by options or keys comes with `takeOver`.
+ * Hydrates the page as the opening shows it, which goes on reading the field meanwhile: in its language and type, otherwise
+ * with the standard round, in which nothing is typed. All that differs by options or keys comes with `takeOver`.
  */
 function hydrate(takeWords: (() => void) | null): void {
-  const language = options?.language;
+  const { size, letters, language } = options ?? STANDARD_OPTIONS;
   store.set(ownTitleAtom, opening.title);
-  store.set(optionsAtom, { ...STANDARD_OPTIONS, ...(language && { language }) });
+  // The type, too: a page that is shorter for a moment would scroll.
+  store.set(optionsAtom, { ...STANDARD_OPTIONS, size, letters, ...(language && { language }) });
   store.set(showLoadedLanguageAtom);
   if (store.get(languageAtom) !== store.get(chosenLanguageAtom)) opening.showEnglish();
   store.set(beginAtom, { ...opening.setup, settings: STANDARD_ROUND });
