@@ -16,7 +16,7 @@ export default {
     'tools/typistsRounds.ts',
     'tools/wordSources.ts',
     'tools/unwantedWords.ts',
-    'tools/listLanguages.ts',
+    'tools/alphabets.ts',
   ],
   project: ['{src,assets,bench,e2e,ear,fuzz,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
   // Programs of the system, for `npm run test:ear`.

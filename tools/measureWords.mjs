@@ -26,7 +26,7 @@ const MUCH = 3000;
 
 ensurePackages();
 const { UNWANTED } = await importSource('tools/unwantedWords.ts');
-const { LIST_LANGUAGES } = await importSource('tools/listLanguages.ts');
+const { ALPHABETS } = await importSource('tools/alphabets.ts');
 const { matcherOf } = await importSource('tools/wordSources.ts');
 
 for (const file of readdirSync(join(ROOT, 'assets/words')).filter((one) => one.endsWith('-common.json'))) {
@@ -51,10 +51,9 @@ function measured(name, words) {
 
 /** The forms that a list may have, in order of use: of its letters, and nothing that is left out on purpose. */
 function formsIn(name, folder) {
-  const { alphabet } = LIST_LANGUAGES.find((one) => one.name === name);
   const { stems, exceptions } = UNWANTED[name];
   const [isUnwanted, isException] = [matcherOf(stems), matcherOf(exceptions)];
-  const isForm = new RegExp(`^[${alphabet}]{1,14}$`, 'u');
+  const isForm = new RegExp(`^[${ALPHABETS[name]}]{1,14}$`, 'u');
   const all = JSON.parse(readFileSync(join(folder, 'src/commonWords.json'), 'utf8'));
   return all.filter((form) => isForm.test(form) && (!isUnwanted(form) || isException(form)));
 }

@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { OWN_LANGUAGE } from '../src/core/language/ownLanguage';
 import { CUSTOM_TEXT, STANDARD_ROUND } from '../src/core/round/rules';
 import { type StoredList, wordsOfVersion } from '../src/core/words/listVersions';
 import { wordsHash } from '../src/core/words/textHash';
-import { isFormerList, isWordsChoice, WORDS_CHOICES } from '../src/core/words/wordChoices';
-import { LIST_LANGUAGES } from './listLanguages';
+import {
+  isFormerList,
+  isWordsChoice,
+  languageInEnglish,
+  languageOf,
+  WORDS_CHOICES,
+} from '../src/core/words/wordChoices';
+import { ALPHABETS } from './alphabets';
 import { UNWANTED } from './unwantedWords';
 import { frequentWords, matcherOf, sortedUnique, wordsIn } from './wordSources';
 import { charactersIn, SCRIPTS } from './wordsFont';
@@ -140,12 +147,8 @@ function listOf(name: string): WordList {
   return list;
 }
 
-function languageOf(list: string): string {
-  return list.replace(/-(common|\d+)$/, '');
-}
-
 function alphabetOf(list: string): string {
-  return LIST_LANGUAGES.find(({ name }) => name === languageOf(list))?.alphabet ?? ENGLISH;
+  return ALPHABETS[languageInEnglish(list)] ?? ENGLISH;
 }
 
 test('a list never changes under its name', () => {
@@ -173,7 +176,7 @@ test.each(names)('%s has all versions before the latest', (name) => {
 
 test.each(byUse)('%s has a thousand words or more, and from 200 on they can be dealt', (name) => {
   const { stored, words } = listOf(name);
-  expect(stored.first200).toBe(`${languageOf(name)}-200-1`);
+  expect(stored.first200).toBe(`${languageInEnglish(name)}-200-1`);
   expect(words.length).toBeGreaterThanOrEqual(1000);
   expect(words.length).toBeLessThanOrEqual(1200);
   expect(wordsOfVersion(stored, stored.first200 ?? '')).toEqual(words.slice(0, 200).toSorted());
@@ -183,7 +186,7 @@ test.each(byUse)('%s has a thousand words or more, and from 200 on they can be d
 test.each(names)(
   'months, weekdays, countries and languages that %s writes with a capital are not in it, unless they are other words, too',
   (name) => {
-    const locale = LIST_LANGUAGES.find((language) => language.name === languageOf(name))?.locale ?? 'en';
+    const locale = languageOf(listOf(name).stored.id) ?? OWN_LANGUAGE;
     const capitalised = new Set(namesIn(locale).filter((word) => word !== word.toLocaleLowerCase(locale)));
     const lowercase = new Set(Array.from(capitalised, (word) => word.toLocaleLowerCase(locale)));
     const isOther = matcherOf(OTHER_WORDS[name] ?? '');
@@ -269,7 +272,7 @@ test.each(names)('%s has enough words', (name) => {
 });
 
 test.each(names)('no word of %s insults or speaks of violence, illness or death', (name) => {
-  const { stems, exceptions } = UNWANTED[languageOf(name)] ?? { stems: '', exceptions: '' };
+  const { stems, exceptions } = UNWANTED[languageInEnglish(name)] ?? { stems: '', exceptions: '' };
   const isUnwanted = matcherOf(stems);
   const isException = matcherOf(exceptions);
   expect(wordsIn(stems).length).toBeGreaterThan(10);
@@ -280,7 +283,9 @@ test.each(names)('no word of %s insults or speaks of violence, illness or death'
 test('the fonts have every letter of every alphabet', () => {
   const drawn = new Set(Object.values(SCRIPTS).flatMap((range) => Array.from(charactersIn(range))));
   expect(
-    LIST_LANGUAGES.flatMap(({ alphabet }) => Array.from(alphabet)).filter((letter) => !drawn.has(letter)),
+    Object.values(ALPHABETS)
+      .flatMap((alphabet) => Array.from(alphabet))
+      .filter((letter) => !drawn.has(letter)),
   ).toEqual([]);
 });
 
