@@ -120,10 +120,11 @@ function textOfOptions(): string {
 function askForCommands(event: KeyboardEvent): void {
   if (!isShortcut(event, COMMANDS_KEY)) return;
   event.preventDefault();
-  typedAhead ??= typeAhead(commandsButton.textContent, (hadFocus) => {
+  typedAhead ??= typeAhead(commandsButton.textContent);
+  typedAhead.onEnd = (hadFocus) => {
     typedAhead = null;
     if (hadFocus) field.focus();
-  });
+  };
   if (isAppMissing) typedAhead.drop();
 }
 

@@ -27,7 +27,7 @@ const STOPPED_MS = 1000;
  *
  * @param label what screen readers call it
  */
-export function typeAhead(label: string, onEnd: TypeAhead['onEnd']): TypeAhead {
+export function typeAhead(label: string): TypeAhead {
   const field = document.createElement('input');
   field.type = 'search';
   field.className = 'visuallyHidden';
@@ -76,6 +76,6 @@ export function typeAhead(label: string, onEnd: TypeAhead['onEnd']): TypeAhead {
     isDropped = true;
     endSoon();
   };
-  const ahead: TypeAhead = { take, drop, onEnd };
+  const ahead: TypeAhead = { take, drop, onEnd: () => {} };
   return ahead;
 }

@@ -8,10 +8,7 @@ const typeAheadFieldAtom = atom<TypeAhead | null>(null);
 /** Takes the keys for a part that has been requested and is not there yet. `label` is what screen readers call it. */
 export const typeAheadAtom = atom(null, (get, set, label: string): void => {
   if (get(typeAheadFieldAtom)) return;
-  set(
-    keepTypeAheadAtom,
-    typeAhead(label, () => {}),
-  );
+  set(keepTypeAheadAtom, typeAhead(label));
 });
 
 /** The same for a part that was requested before the app was there. */
