@@ -53,7 +53,7 @@ export function App({ reader, onCommit }: AppProps) {
   const phase = useAtomValue(phaseAtom);
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
-  // After all that is below: the field is read, and the type is measured.
+  // After all that is below: the app reads the field by now.
   useLayoutEffect(() => onCommit?.(), [onCommit]);
   useLanguage();
   useColours();
