@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { nextPaint } from '../platform/page/tasks';
 import { shownTheme, THEME_KEY, type Theme } from '../platform/page/themeChoice';
 import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from '../state/page/themeAtoms';
 import { PREFERS_DARK, setRootClass, watchRoot } from './rootClass';
@@ -41,7 +42,8 @@ export function ThemeProvider({
       const meta = document.querySelector('meta[name="theme-color"]');
       meta?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
     };
-    update();
+    // After the paint, in which the styles are computed anyway: here it would force the browser to.
+    void nextPaint().then(update);
     return watchRoot(update);
   }, []);
 

@@ -2,6 +2,7 @@ import { askVersion } from '../../worker/askVersion';
 import type { PageMessage, WorkerMessage } from '../../worker/messages';
 import { nowMs } from '../round/clock';
 import { refresh, requestedFiles } from './hostFiles';
+import { yieldToMain } from './tasks';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
 /** How long a reload waits for a new version to take over, in ms. Other open pages may prevent that. */
@@ -42,6 +43,8 @@ export async function saveForOffline(onNewVersion: () => void): Promise<void> {
   });
   container.startMessages();
   await pageLoaded();
+  // Where it has loaded already, this is still the task in which the app takes the page over.
+  await yieldToMain();
   await save().catch(() => {});
   addEventListener('online', saveAgain);
   whenSeenAgain(saveAgain);
