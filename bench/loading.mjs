@@ -4,6 +4,9 @@ import { makeSlow, openBrowser, openUnwatched, pause, pressKey, quantile, WINDOW
 import { isBare } from './host.mjs';
 import { byTurns } from './turns.mjs';
 
+/** What is around the words fades while keys are pressed, and is back after a rest of so many ms. */
+const SURROUNDINGS_BACK_MS = 4000;
+
 const KEY_EVERY_MS = 40;
 const MOST_KEYS = 500;
 
@@ -122,7 +125,7 @@ async function takeoverPixels(host) {
   await page.goto(host.pages.thirty);
   await boardAskedFor;
   await page.keyboard.type('a few keys');
-  await pause(500);
+  await pause(SURROUNDINGS_BACK_MS);
   // The countdown goes on meanwhile.
   const mask = [page.getByRole('heading', { name: /^Time:/ })];
   const before = PNG.sync.read(await page.screenshot({ mask })).data;
@@ -132,7 +135,8 @@ async function takeoverPixels(host) {
   await close();
   let differing = 0;
   for (let i = 0; i < before.length; i += 4) {
-    if (before.readUInt32BE(i) !== after.readUInt32BE(i)) differing++;
+    // A layer on top has the browser round the edge of a button differently, by a shade.
+    if ([0, 1, 2].some((channel) => Math.abs(before[i + channel] - after[i + channel]) > 1)) differing++;
   }
   return differing;
 }

@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 import type { Plugin } from 'vite';
 import { OWN_LANGUAGE } from '../src/core/language/ownLanguage.ts';
 import { compiledMessages } from './messages.ts';
+import { synonymMessages } from './synonyms.ts';
 
 /** The id of a message in compiled code. */
 const ID = /\bid: "([\w+/]{6})"/g;
@@ -70,7 +71,7 @@ function catalogues(): Plugin {
       filter: { id: CATALOGUE },
       async handler(id) {
         const [, locale = '', isAddress] = id.match(CATALOGUE) ?? [];
-        const messages = await compiledMessages(locale);
+        const messages = { ...(await compiledMessages(locale)), ...synonymMessages(locale) };
         if (!isAddress) return { code: `export default ${JSON.stringify(messages)}`, moduleType: 'js' };
         // With its language: a host may send that of another one.
         const json = JSON.stringify({ language: locale, messages });

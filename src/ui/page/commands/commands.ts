@@ -23,6 +23,7 @@ import {
   optionsHeading,
   request,
 } from './optionCommands';
+import { synonymsOf } from './synonyms';
 
 /** What a command is called, and other words by which a search finds it. */
 type Words = Pick<Command, 'label' | 'keywords'>;
@@ -188,22 +189,24 @@ const THEMES = {
   },
 };
 
+/** The id of the command that opens the themes. */
+const ANY_THEME = 'open.theme';
 const ANY_THEME_KEYWORDS = ['theme', 'colours', 'colors', 'appearance', 'mode', 'toggle'];
 
 function themeCommands(): readonly Command[] {
   const option = t({ message: 'Theme', comment: 'Whether the page is light or dark' });
   return [
     {
-      ...opener('open.theme', option, ANY_THEME_KEYWORDS),
+      ...opener(ANY_THEME, option, ANY_THEME_KEYWORDS),
       now: ({ theme }) => i18n._(THEMES[theme].name),
     },
     ...(['light', 'dark', 'system'] as const).map(
       (theme): Command => ({
         id: `theme.${theme}`,
         group: optionsHeading(),
-        within: 'open.theme',
+        within: ANY_THEME,
         ...choiceLabels(option, i18n._(THEMES[theme].name)),
-        keywords: [...ANY_THEME_KEYWORDS, ...THEMES[theme].keywords],
+        keywords: [...ANY_THEME_KEYWORDS, ...THEMES[theme].keywords, ...synonymsOf(ANY_THEME)],
         isChosen: (state) => state.theme === theme,
         does: ({ setTheme }) => setTheme(theme),
       }),
@@ -243,11 +246,14 @@ export function allCommands(): readonly Command[] {
   return commands;
 }
 
-/** A command that a search finds by its English, too: of an option as by its label, of anything else as by a keyword. */
+/**
+ * A command that a search finds by its English, too: of an option as by its label, of anything else as by a keyword, and
+ * by its synonyms in the language of the page.
+ */
 function withEnglish(command: Command, english: Command): Command {
   const { parts = { option: nameOf(english) } } = english;
   if (command.isOption) return { ...command, english: Object.values(parts) };
-  return { ...command, keywords: [nameOf(english), ...command.keywords] };
+  return { ...command, keywords: [nameOf(english), ...command.keywords, ...synonymsOf(command.id)] };
 }
 
 /** The commands that apply now and have an effect; a group of options only if one of its values has. */

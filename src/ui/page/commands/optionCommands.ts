@@ -26,6 +26,7 @@ import { OPTION_NAMES, OPTION_VIEWS, type OptionView, optionsOfSection } from '.
 import { onOrOff } from '../../options/valueNames';
 import { wordsLabel } from '../../options/wordsLabels';
 import type { Command, CommandPage } from './command';
+import { synonymsOf } from './synonyms';
 
 /**
  * For each group of options a command that opens it, followed by those within it: one for each value of each option.
@@ -87,7 +88,10 @@ function openerOf(group: OptionGroupName): Command {
   const title = OPTION_GROUPS[group];
   const inGroup = OPTION_NAMES.filter((name) => OPTION_VIEWS[name].group === group);
   const own = inGroup.filter((name) => OPTION_VIEWS[name].label === title);
-  const keywords = own.flatMap((name) => OPTION_VIEWS[name].commands?.keywords ?? []);
+  const keywords = own.flatMap((name) => [
+    ...(OPTION_VIEWS[name].commands?.keywords ?? []),
+    ...synonymsOf(name),
+  ]);
   return {
     ...opener(groupId(group), i18n._(title), keywords),
     isOption: true,
@@ -136,6 +140,7 @@ function commandsOf(name: OptionName): readonly Command[] {
       : { ...choiceLabels(option, onOrOff(value)), parts: { option } }),
     keywords: [
       ...commands.keywords,
+      ...synonymsOf(name),
       ...(commands.valueKeywords?.(value) ?? []),
       ...switchKeywords(value),
       value === false ? '' : lineText(name, value, STANDARD_OPTIONS),
