@@ -35,7 +35,7 @@ async function giveText(page) {
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Own text' });
   await page
-    .getByLabel('File of text')
+    .getByLabel('Text file')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.getByText('not started').waitFor();
   return words;

@@ -23,12 +23,12 @@ const FIELD = /^Type the words entry/;
 /** In the order in which they run: some continue where the previous one has ended. */
 export const LISTENINGS: readonly Listening[] = [
   {
-    title: 'load: the field, then the words, and that they can be said aloud',
+    title: 'load: the field, then the words, and that they can be read aloud',
     listen: async (ear, player) => {
       await player.reload();
       await ear.hears(FIELD);
       await ear.hears(new RegExp(`^${(await player.words()).join(' ')}`));
-      await ear.hears(/Words can be said aloud: Control K, say\.$/);
+      await ear.hears(/Words can be read aloud: Control K, read\.$/);
     },
   },
   {

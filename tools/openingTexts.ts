@@ -13,7 +13,7 @@ const ATTRIBUTE = new RegExp(` (?:${TEXT_ATTRIBUTES.join('|')})="([^"]*)"`, 'g')
 const MISSING = /<p [^>]*data-part="missing".*?<\/p>/s;
 /** What the line above the words says in English only until the app is there, for the same reason; and any plural. */
 const ENGLISH_UNTIL_THE_APP = [
-  'by ear',
+  'dictation',
   'line caret',
   'block caret',
   'underline caret',

@@ -32,7 +32,7 @@ test('a round that was played is there tomorrow, with its figures, and opens to 
     '40',
     'Show',
   ]);
-  await expect(tomorrow.rounds.dialog.getByText('Two more rounds and your trend shows')).toBeVisible();
+  await expect(tomorrow.rounds.dialog.getByText('Two more rounds to see your trend here')).toBeVisible();
   await expect(tomorrow.rounds.figure('Usual speed')).toHaveText('16 wpm');
   await expect(tomorrow.rounds.figure('This week')).toHaveText('16 wpm');
   await expect(tomorrow.rounds.rows.getByRole('rowheader')).toHaveText(/^Today \d/);
@@ -96,7 +96,7 @@ test('a deleted round, and the trend with it, can be brought back as long as the
   await thirty.rounds.press('Delete');
   await expect(thirty.rounds.rows).toHaveCount(2);
   await thirty.rounds.expectSaved(2);
-  await expect(dialog.getByText('One more round and your trend shows')).toBeVisible();
+  await expect(dialog.getByText('One more round to see your trend here')).toBeVisible();
   await expect(trend).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Bring back/ }).click();
   await expect(thirty.rounds.rows).toHaveCount(3);

@@ -137,7 +137,7 @@ test.describe('the database', () => {
         };
         opening.onsuccess = () => opening.result.close();
       }, older);
-      const message = thirty.rounds.dialog.getByText('2 rounds could not be read, and were put aside');
+      const message = thirty.rounds.dialog.getByText('2 rounds could not be read, and were set aside');
       await thirty.openAndPlay(7);
       await thirty.rounds.open();
       await expect(message).toBeVisible();

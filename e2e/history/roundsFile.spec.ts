@@ -77,7 +77,7 @@ test('a raced round is marked in list and exports, and sets no best', LONG, asyn
     '17',
   ]);
   await expect(bestOfAll).toHaveText('4 wpm');
-  await expect(thirty.rounds.dialog.getByText('Two more rounds and your trend shows')).toBeVisible();
+  await expect(thirty.rounds.dialog.getByText('Two more rounds to see your trend here')).toBeVisible();
   await expect(thirty.rounds.figure('Usual speed')).toHaveText('4 wpm');
   await expect(notCounted).toBeVisible();
   await expect(thirty.best()).toHaveText('Highest Score: 10');
@@ -126,7 +126,7 @@ test(
     await expect(thirty.rounds.dialog.getByText('1 new, 7 cannot be read')).toBeVisible();
     await expect(
       thirty.rounds.dialog.getByText(
-        'Cannot be read: 3 not written as a round, 1 played with words that this copy does not have, 3 with keys or times that no round can have.',
+        'Cannot be read: 3 in the wrong format, 1 played with words that this version does not have, 3 with impossible keys or times.',
       ),
     ).toBeVisible();
     await thirty.rounds.pressImport(1);
@@ -145,7 +145,7 @@ test(
     await thirty.rounds.open();
     for (const [text, answer] of [
       ['rounds, many of them', 'it is not JSON'],
-      ['{"rounds":[1,2]}', 'This is not a file of rounds.'],
+      ['{"rounds":[1,2]}', 'This is not a rounds file.'],
       ['{"format":"thirty-rounds","version":5,"rounds":[]}', 'newer version of Thirty'],
     ] as const) {
       await thirty.rounds.chooseFile(text);

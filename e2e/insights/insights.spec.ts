@@ -69,7 +69,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
   );
   expect(rightWords).toEqual([]);
   // One round has too few keys to show what is slow.
-  await expect(told.getByText(/ more rounds and your slow pairs show here$/)).toBeVisible();
+  await expect(told.getByText(/ more rounds to see your slow pairs here$/)).toBeVisible();
   expect(await thirty.insights.items('Slow pairs')).toEqual([]);
 
   const texts = (await told.textContent()) ?? '';
@@ -119,17 +119,17 @@ test('arrow keys, Home and End go along the curve, and focus stays there', LONG,
   await curve.focus();
   const line = thirty.insights.region.getByText(/^Second \d+:/);
   for (const [key, said] of [
-    ['ArrowRight', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['ArrowRight', `Second 1: 60 wpm, net 60 so far, typed “${words.slice(0, 5)}”`],
     [
       'ArrowRight',
-      `Second 2: 48 wpm, net 48 so far, typed ‘${words.slice(5, 6)}Q${words.slice(6, 8)}’, 1 taken back, 1 error`,
+      `Second 2: 48 wpm, net 48 so far, typed “${words.slice(5, 6)}Q${words.slice(6, 8)}”, 1 taken back, 1 error`,
     ],
-    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
-    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed “${words.slice(0, 5)}”`],
+    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed “${words.slice(0, 5)}”`],
     ['End', 'Second 30: 0 wpm, net 8 so far, nothing typed'],
     ['ArrowRight', 'Second 30: 0 wpm, net 8 so far, nothing typed'],
-    ['Home', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
-    ['Enter', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['Home', `Second 1: 60 wpm, net 60 so far, typed “${words.slice(0, 5)}”`],
+    ['Enter', `Second 1: 60 wpm, net 60 so far, typed “${words.slice(0, 5)}”`],
   ] as const) {
     await page.keyboard.press(key);
     await expect(line, key).toHaveText(said);

@@ -111,7 +111,7 @@ test('a tooltip stays that comes where the page scrolls to its term', LONG, asyn
   await footer.focus();
   await scrolled;
   await expect(footer).toBeInViewport();
-  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Requests to other hosts' });
+  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Requests to other sites' });
   await expect(tooltip).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
   await expect(tooltip).toHaveCount(0);

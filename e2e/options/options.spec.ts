@@ -64,11 +64,11 @@ test(
     const kind = thirty.rounds.dialog.getByRole('combobox', { name: 'Kind' });
     await kind.selectOption('30 s');
     await expect(page.getByText('1 of 3 rounds')).toBeVisible();
-    await expect(page.getByText('Two more rounds and your trend shows')).toBeVisible();
+    await expect(page.getByText('Two more rounds to see your trend here')).toBeVisible();
     await kind.selectOption('60 s');
     await expect(thirty.rounds.rows).toHaveCount(2);
     await expect(thirty.rounds.table).toHaveAttribute('aria-rowcount', '3');
-    await expect(page.getByText('One more round and your trend shows')).toBeVisible();
+    await expect(page.getByText('One more round to see your trend here')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(thirty.rounds.rows).toHaveCount(3);
   },
@@ -122,7 +122,7 @@ test(
     const before = await boxes();
     await expect(dialog.getByText('This round counts for Highest Score')).toBeVisible();
     await dialog.getByRole('switch', { name: 'Numbers' }).click();
-    await expect(dialog.getByText('This round has a best of its own')).toBeVisible();
+    await expect(dialog.getByText('This round has its own best')).toBeVisible();
     const round = thirty.options.reset('Round');
     await expect(round).toHaveAccessibleDescription(/^Time: 30 s · Words: English common · Numbers: off · /);
     await thirty.options.show('Look');

@@ -164,7 +164,7 @@ test(
     await thirty.options.openCustomText();
     await expectSound('Options');
     await thirty.options.show('Sound and language');
-    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
+    await thirty.options.dialog.getByRole('switch', { name: 'Read the words aloud' }).check();
     await expectSound('options of sound');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -92,7 +92,7 @@ test(
     await expect(dialog.locator('[aria-live]')).toHaveText('');
 
     await search.fill('xyzzy');
-    await expect(dialog.getByText('No command is called that.')).toBeVisible();
+    await expect(dialog.getByText('No command found.')).toBeVisible();
     await expect(options).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();

@@ -76,7 +76,7 @@ test(
       .click();
     await expectLegible([/^Words/, /^Seconds/, /^Own text/]);
     await thirty.options.show('Sound and language');
-    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
+    await thirty.options.dialog.getByRole('switch', { name: 'Read the words aloud' }).check();
     await expectLegible([/^Voice/, /^Language/, /^Layout/]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -18,7 +18,7 @@ test('the page asks nobody else for anything, its footer says so, and its securi
   const footer = page.getByRole('contentinfo').getByRole('button');
   await expect(footer).toHaveText('No account, no cookies, no tracking');
   await footer.focus();
-  await expect(footer).toHaveAccessibleDescription('Requests to other hosts since this page opened: 0');
+  await expect(footer).toHaveAccessibleDescription('Requests to other sites since this page opened: 0');
   expect(await page.context().cookies()).toEqual([]);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy).toContain("default-src 'none'");

@@ -38,7 +38,7 @@ async function expectInWindow(
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-const STALLS = /^Your browser paused .*; that may have slowed you down$/;
+const STALLS = /^Your browser stalled .*; that may have slowed you down$/;
 
 /** Of the standard list, where two lines are enough; in characters. */
 const WIDEST_USUAL_LINE = 42;

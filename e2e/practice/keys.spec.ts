@@ -25,7 +25,7 @@ test('keys and pairs are told as picture and tables, and practised', async ({ pa
   const { picture, keys, pairs, practise, key } = parts(thirty);
   await expect(picture).toBeVisible();
   await expect(keys.getByRole('columnheader')).toHaveText(['Key', 'Time', 'Misses', 'Times']);
-  await expect(pairs.getByRole('columnheader')).toHaveText(['Pair', 'Time', 'Misses', 'Worth']);
+  await expect(pairs.getByRole('columnheader')).toHaveText(['Pair', 'Time', 'Misses', 'Gain']);
   await expect(pairs.getByRole('row').nth(1).getByRole('cell')).toHaveText([
     /^\d+ ms$/,
     /^\d+%$/,

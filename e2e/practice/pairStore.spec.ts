@@ -51,7 +51,7 @@ test.describe('what is known of pairs', () => {
       await expect.poll(async () => (await record(thirty)).stats?.usualRounds).toBe(20);
       await thirty.rounds.deleteAll(20);
       await thirty.rounds.openTab('Keys');
-      await expect(thirty.rounds.dialog.getByText(/your slow keys show here/)).toBeVisible();
+      await expect(thirty.rounds.dialog.getByText(/to see your slow keys here/)).toBeVisible();
       await expect(pairs(thirty)).toHaveCount(0);
     },
   );

@@ -10,7 +10,7 @@ import { expect, LONG, test } from '../test';
 const parts = ({ page }: Thirty) => ({
   practise: page.getByRole('button', { name: /^Practise / }),
   next: page.getByRole('button', { name: 'Next practice round' }),
-  usual: page.getByRole('button', { name: 'Play a usual round to see what it gave' }),
+  usual: page.getByRole('button', { name: 'Play a normal round to see the effect' }),
   line: page.getByText(/^Practice:/),
   done: page.getByRole('button', { name: 'Done', exact: true }),
   table: page.getByRole('table', { name: 'Before and now' }),
@@ -41,12 +41,12 @@ test(
   async ({ page, thirty }) => {
     await thirty.insights.playUsualRound();
     const told = thirty.insights.region;
-    await expect(told.getByText('One more round and your slow pairs show here')).toBeVisible();
+    await expect(told.getByText('One more round to see your slow pairs here')).toBeVisible();
     await expect(parts(thirty).practise).toHaveCount(0);
     await thirty.rounds.expectSaved(1);
     await thirty.insights.playUsualRound();
     await expect(parts(thirty).practise).toBeVisible();
-    await expect(page.getByText(/your slow pairs show here/)).toHaveCount(0);
+    await expect(page.getByText(/to see your slow pairs here/)).toHaveCount(0);
     // The button takes the first three of the list.
     const listed = (await thirty.insights.items('Slow pairs')).map((text) => text.split(' ')[0]);
     expect(listed.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('what was slow or missed is practised from the result, until Done', async (
   expect((await page.locator('[data-practice]').boundingBox())?.height).toBe(24);
   await expect(thirty.field).toBeFocused();
   // Many words have them.
-  await expect(line).not.toContainText('few words have them');
+  await expect(line).not.toContainText('few words contain them');
   const lengths = [...listOf('English common')].map((word) => word.length);
   const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const seen = new Set<string>();
@@ -171,7 +171,7 @@ test('after a practice round a table tells before and now, but not while a round
   const { table, line } = parts(thirty);
   await expect(table).toHaveCount(0);
   await playPractice(thirty);
-  await expect(table.getByRole('columnheader')).toHaveText(['Pair', 'Before', 'Now', 'Since', 'Worth']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Pair', 'Before', 'Now', 'Since', 'Gain']);
   await expect(table.getByRole('row')).toHaveCount(pairs.length + 1);
   // Practice itself is no reason to say faster or slower.
   const cells = table.getByRole('row').nth(1).getByRole('cell');
@@ -236,7 +236,7 @@ test('the fifth round of practice sums it up; five more can follow', LONG, async
     if (round < 5) await next.click();
   }
   await expect(thirty.main).toContainText(
-    /80.* → .*80 ms.* in practice\. Play a usual round to see if it stays\./,
+    /80.* → .*80 ms.* in practice\. Play a normal round to see if it lasts\./,
   );
   await expect(usual).toBeVisible();
   await thirty.page.getByRole('button', { name: 'Five more rounds' }).click();
@@ -252,7 +252,7 @@ test(
     const { line } = parts(thirty);
     await thirty.commands.perform('Practise the pairs that cost you most');
     await expect(line).toBeVisible();
-    await thirty.commands.perform('Practice: done');
+    await thirty.commands.perform('End practice');
     await expect(line).toHaveCount(0);
     await thirty.commands.perform('Keys: choose what to practise');
     await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');

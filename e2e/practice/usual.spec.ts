@@ -109,10 +109,10 @@ test(
     await rounds.openTab('Keys');
     await expect(rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
     await rounds.openTab('History');
-    await expect(rounds.dialog.getByText('on average words', { exact: true })).toBeVisible();
+    await expect(rounds.dialog.getByText('on words of medium difficulty', { exact: true })).toBeVisible();
     await expect(
       rounds.dialog.getByText(
-        /^ – Median of your last \d+ rounds: \d+ wpm, most .*; \d+ wpm on average words;/,
+        /^ – Median of your last \d+ rounds: \d+ wpm, most .*; \d+ wpm on words of medium difficulty;/,
       ),
     ).toBeVisible();
   },

@@ -182,7 +182,7 @@ test(
     await follow();
     await other.type(own.slice(4, 9));
     await other.finishFlawless(9);
-    await expect(other.race.challenge).toContainText('Same words, with your next round.');
+    await expect(other.race.challenge).toContainText('Same words, in your next round.');
     await other.restart.click();
     await expect(await other.wordsElement()).toHaveText(words);
     await expect(other.main).toHaveAttribute('data-ghost', '0');

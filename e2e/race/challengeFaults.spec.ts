@@ -92,7 +92,7 @@ test(
 const FRENCH = [...listOf('Français')];
 const FRENCH_ROUND = aFinishedRound({ ...A_SETUP, wordList: 'french-common-1', words: FRENCH }, [typed('a')]);
 const FRENCH_FRAGMENT = aChallengeFragment(recordingOf(FRENCH_ROUND), FRENCH, 'Ana');
-const NOT_LOADED = 'This link waits in the address: its words could not be loaded.';
+const NOT_LOADED = 'This link stays in the address bar: its words could not be loaded.';
 
 test.describe(() => {
   test.use({ expectsPageErrors: true });

@@ -57,7 +57,7 @@ test(
     await thirty.expectState('run');
     await thirty.finishFlawless(14);
     await expect(
-      page.getByText('Your browser paused once (2.0 s); that may have slowed you down', { exact: true }),
+      page.getByText('Your browser stalled once (2.0 s); that may have slowed you down', { exact: true }),
     ).toBeVisible();
   },
 );
@@ -77,7 +77,7 @@ test('a hidden window ends its round at the deadline, and says so with the resul
   await thirty.expectFlawless(3);
   await expect(page.getByText('The window was hidden during the round')).toBeVisible();
   // The time out of sight does not count as a stall.
-  await expect(page.getByText(/paused/)).toHaveCount(0);
+  await expect(page.getByText(/stalled/)).toHaveCount(0);
 });
 
 test('a system clock that is set forward and back changes nothing', LONG, async ({ page, thirty }) => {

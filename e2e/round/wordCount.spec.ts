@@ -138,7 +138,7 @@ test(
     await expect(thirty.time()).toHaveText('Time: 0');
     await thirty.options.giveText('To be, or not to be.');
     await expect(
-      thirty.options.dialog.getByText('An own text has no number of words: its rounds last 30 s.'),
+      thirty.options.dialog.getByText('Rounds with your own text are timed: 30 s each.'),
     ).toBeVisible();
     await thirty.options.close();
     await expect(thirty.time()).toHaveText('Time: 30');

@@ -46,7 +46,7 @@ test.describe(() => {
   }) => {
     await sayWords(page);
     const [first = '', second = '', third = '', ...rest] = (await thirty.open()).split(' ');
-    await expect(thirty.main.getByText('by ear', { exact: true })).toBeVisible();
+    await expect(thirty.main.getByText('dictation', { exact: true })).toBeVisible();
     await expectSaid(page, [first, second]);
     await expect(thirty.field).not.toHaveAttribute('aria-describedby');
     const live = thirty.live(/./);
@@ -104,7 +104,7 @@ test.describe(() => {
       await sayWords(page, { voices: [AMY], manner: 'hangs' }, { hidesWords: true });
       await thirty.open();
       await thirty.pauseTimers();
-      const notice = page.getByText(/^The words cannot be said: this device has no voice for them/);
+      const notice = page.getByText(/^The words cannot be read aloud: this device has no voice for them/);
       await expect
         .poll(async () => {
           // Before any key, no answer may only mean a refusal.
@@ -114,7 +114,7 @@ test.describe(() => {
         })
         .toBe(1);
       await expect(thirty.field).toHaveAttribute('aria-describedby');
-      await expect(thirty.main.getByText('by ear', { exact: true })).toHaveCount(0);
+      await expect(thirty.main.getByText('dictation', { exact: true })).toHaveCount(0);
       await expect.poll(() => thirty.pixelsOf('untyped')).toBeGreaterThan(50);
       const [first = '', second = ''] = (await thirty.words()).split(' ');
       await thirty.runFor(1000);
@@ -150,14 +150,14 @@ test.describe(() => {
   );
 });
 
-/** Opens `Options` where no voice answers, and switches `Say the words` on. */
+/** Opens `Options` where no voice answers, and switches `Read the words aloud` on. */
 async function sayWithoutAnswer(thirty: Thirty) {
   const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
   await thirty.page.addInitScript(installVoices, speechless);
   await thirty.open();
   await thirty.options.open('Sound and language');
   const { dialog } = thirty.options;
-  const speech = dialog.getByRole('switch', { name: 'Say the words' });
+  const speech = dialog.getByRole('switch', { name: 'Read the words aloud' });
   await speech.focus();
   await thirty.page.keyboard.press('Space');
   return { dialog, speech, sample: dialog.getByRole('button', { name: 'Hear a sample' }) };
@@ -173,7 +173,7 @@ test(
     await expect(sample).toHaveCount(0);
     await expect(speech).not.toBeChecked();
     await expect(speech).toBeFocused();
-    await expect(dialog.getByText(/^The words cannot be said/)).toBeVisible();
+    await expect(dialog.getByText(/^The words cannot be read aloud/)).toBeVisible();
   },
 );
 
@@ -188,7 +188,7 @@ test(
     await expect(speech).not.toBeChecked();
     await expect(hiding).toBeFocused();
     await expect(hiding).toBeDisabled();
-    await expect(hiding).toHaveAccessibleDescription(/^The words cannot be said/);
+    await expect(hiding).toHaveAccessibleDescription(/^The words cannot be read aloud/);
   },
 );
 
@@ -200,7 +200,7 @@ test(
     await thirty.open();
     await thirty.options.open('Sound and language');
     const { dialog } = thirty.options;
-    const speech = dialog.getByRole('switch', { name: 'Say the words' });
+    const speech = dialog.getByRole('switch', { name: 'Read the words aloud' });
     const sample = dialog.getByRole('button', { name: 'Hear a sample' });
     const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
     const reason = 'This device has no voice for these words.';
@@ -246,7 +246,7 @@ test(
     const best = await thirty.best().textContent();
     await thirty.rounds.expectSaved(1);
     await thirty.rounds.open();
-    await expect(thirty.rounds.rows).toHaveText([/30 s · by ear/]);
+    await expect(thirty.rounds.rows).toHaveText([/30 s · dictation/]);
     await page.keyboard.press('Escape');
     await expect(thirty.field).toBeFocused();
     await thirty.options.open('Sound and language');
@@ -257,7 +257,7 @@ test(
     await expect(thirty.best()).toHaveText('Highest Score: 0');
     expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
     await thirty.options.open('Sound and language');
-    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
+    await thirty.options.dialog.getByRole('switch', { name: 'Read the words aloud' }).click();
     await thirty.options.close();
     await expect(thirty.best()).toHaveText(best ?? '');
   },
@@ -316,16 +316,16 @@ test(
     const words = await thirty.open();
     await thirty.options.open('Sound and language');
     const { dialog } = thirty.options;
-    await dialog.getByRole('switch', { name: 'Say the words' }).click();
+    await dialog.getByRole('switch', { name: 'Read the words aloud' }).click();
     const voice = dialog.getByRole('combobox', { name: 'Voice' });
     await expect(voice.getByRole('option')).toHaveText([
       'Automatic',
       'Amy (United Kingdom)',
-      'Cloud (United States; sends the words to its maker)',
+      'Cloud (United States; sends the words to its provider)',
     ]);
     await expect(dialog.getByRole('button', { name: 'More voices' })).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
-    await voice.selectOption({ label: 'Cloud (United States; sends the words to its maker)' });
+    await voice.selectOption({ label: 'Cloud (United States; sends the words to its provider)' });
     await dialog.getByRole('slider', { name: 'Speed of the voice' }).fill('150');
     await dialog.getByRole('button', { name: 'Hear a sample' }).click();
     await expect.poll(() => saidIn(page)).toMatchObject([{ voice: 'Cloud', rate: 1.5 }]);
@@ -353,7 +353,7 @@ test(
     await thirty.open();
     await thirty.options.open('Sound and language');
     const { dialog } = thirty.options;
-    await dialog.getByRole('switch', { name: 'Say the words' }).click();
+    await dialog.getByRole('switch', { name: 'Read the words aloud' }).click();
     const voice = dialog.getByRole('combobox', { name: 'Voice' });
     const offered = voice.getByRole('option');
     await expect(offered).toHaveCount(13);
@@ -385,18 +385,18 @@ test(
     await thirty.open();
     await thirty.options.giveText('Winter is near. The geese fly south.');
     await thirty.options.close();
-    await expect(thirty.main.getByText('Own text · by ear', { exact: true })).toBeVisible();
+    await expect(thirty.main.getByText('Own text · dictation', { exact: true })).toBeVisible();
     await thirty.typeWords(2);
     await thirty.finish();
     await thirty.rounds.expectSaved(1);
     await thirty.options.open('Sound and language');
-    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
+    await thirty.options.dialog.getByRole('switch', { name: 'Read the words aloud' }).click();
     await thirty.options.close();
     await thirty.restart.click();
-    await expect(thirty.main.getByText(/by ear$/)).toHaveCount(0);
+    await expect(thirty.main.getByText(/dictation$/)).toHaveCount(0);
     const before = (await saidIn(page)).length;
     await thirty.rounds.open();
-    await expect(thirty.rounds.rows).toHaveText([/by ear/]);
+    await expect(thirty.rounds.rows).toHaveText([/dictation/]);
     await thirty.rounds.press('Race');
     await expect
       .poll(async () => (await saidIn(page)).slice(before).map(({ text }) => text))
@@ -467,7 +467,7 @@ test(
   async ({ page, thirty }) => {
     await page.addInitScript(installVoices, VOICES);
     // The text of the element is just the words (contract.md); the field's description has the offer as well.
-    const offer = 'Words can be said aloud: Control K, say.';
+    const offer = 'Words can be read aloud: Control K, read.';
     const expectOffered = async () =>
       expect(thirty.field).toHaveAccessibleDescription(`${await thirty.words()} ${offer}`);
     const expectNotOffered = async () =>
@@ -487,10 +487,10 @@ test(
     await thirty.expectState('start');
     await expectNotOffered();
     await thirty.commands.open();
-    await page.keyboard.type('say');
-    await expect(page.getByRole('option').first()).toHaveText(/^Say the words: on/);
+    await page.keyboard.type('read');
+    await expect(page.getByRole('option').first()).toHaveText(/^Read the words aloud: on/);
     await page.keyboard.press('Enter');
-    await expect(thirty.main.getByText('by ear', { exact: true })).toBeVisible();
+    await expect(thirty.main.getByText('dictation', { exact: true })).toBeVisible();
   },
 );
 

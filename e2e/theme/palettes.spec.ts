@@ -14,7 +14,7 @@ const NAMES = [
   'Plum',
   'Blue and orange',
   'High contrast',
-  'Own colour',
+  'Your own colour',
 ];
 
 test('chosen colours are worn at once, canvas and browser’s bar included, in both themes, and from the first frame on', async ({
@@ -75,7 +75,7 @@ test(
     const hue = thirty.options.dialog.getByRole('slider', { name: 'Hue' });
     await colours.getByText('Plum', { exact: true }).click();
     const plum = await thirty.colour('accent');
-    await colours.getByText('Own colour', { exact: true }).click();
+    await colours.getByText('Your own colour', { exact: true }).click();
     await expect(hue).toHaveAttribute('aria-valuetext', '300°');
     await hue.fill('100');
     await expect(hue).toHaveAttribute('aria-valuetext', '100°');
@@ -160,10 +160,10 @@ test.describe(() => {
     await thirty.open();
     for (const theme of ['Light', 'Dark'] as const) {
       await thirty.chooseTheme(theme);
-      for (const name of ['sand', 'own colour']) {
+      for (const [name, colours] of Object.entries({ sand: 'sand', 'your own colour': 'own' })) {
         await thirty.commands.perform(`Colours: ${name}`);
         await expect(page.locator('dialog')).toHaveCount(0);
-        await expect(page.locator('html')).toHaveAttribute('data-colours', name.replace(' colour', ''));
+        await expect(page.locator('html')).toHaveAttribute('data-colours', colours);
         await thirty.options.open('Look');
         // It fades in, and is fainter meanwhile. Others end when what they move goes away.
         await page.evaluate(() =>

@@ -45,7 +45,7 @@ test('the first attempt of a day is a standard round and sets the highest score,
   expect(await thirty.words()).toBe(words);
   await thirty.type(words.slice(0, 8));
   await thirty.finishFlawless(8);
-  await expect(page.getByText('Only the first try of a day can set the highest score')).toBeVisible();
+  await expect(page.getByText('Only your first try each day can set the highest score')).toBeVisible();
   await expect(thirty.best()).toHaveText('Highest Score: 5');
 
   await thirty.rounds.open();

@@ -47,7 +47,7 @@ test('a text that is pasted is typed in its order, four lines at a time, and goe
   await page.keyboard.press('Escape');
   await expectFirstWord(thirty, second.split(' ')[4]);
   await thirty.options.open();
-  await thirty.options.dialog.getByRole('button', { name: 'Start from the beginning' }).click();
+  await thirty.options.dialog.getByRole('button', { name: 'Back to the start of the text' }).click();
   await thirty.options.close();
   await expect.poll(() => thirty.words()).toBe(first);
 });
@@ -115,7 +115,7 @@ test(
     await thirty.options.giveText('Việt ἀρχῇ');
     await expect(
       thirty.options.dialog.getByText(
-        '2 words. 3 letters shown without accents: no font of this page or this machine has them.',
+        '2 words. 3 letters shown without accents: no font of this page or this device has them.',
       ),
     ).toBeVisible();
     await thirty.options.close();

@@ -10,10 +10,10 @@ test('a file of more than 1 MB, a picture, or one with no word in it is refused 
     [{ size: 1_000_001, fill: 'a' }, 'larger than 1 MB'],
     [{ size: 500, fill: '\0' }, 'not a plain text'],
     // Characters that no font here has.
-    [{ size: 30, fill: '漢' }, 'no word in it'],
+    [{ size: 30, fill: '漢' }, 'no word that can be shown'],
   ] as const) {
     await dialog
-      .getByLabel('File of text')
+      .getByLabel('Text file')
       .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(file.size, file.fill) });
     await expect(dialog.getByText(answer)).toBeVisible();
   }

@@ -277,7 +277,7 @@ test.describe('words that could not be had for a while', () => {
     await page.unroute(LIST);
     const letThrough = await thirty.hold(LIST);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Loading the words “Deutsch” …')).toBeVisible();
+    await expect(page.getByText('Loading the words “Deutsch”…')).toBeVisible();
     await expect(thirty.field).toBeFocused();
     letThrough();
     await expectGerman(thirty);

@@ -189,7 +189,7 @@ for (const [part, files, how] of Object.entries(PARTS).flatMap(([name, one]) =>
           await thirty.options.show(tabOf(option));
           const group = thirty.options.dialog.getByRole('radiogroup', { name: option, exact: true });
           await expect(
-            page.getByText('This could not be loaded. A new round asks for it again.'),
+            page.getByText('This could not be loaded. The page tries again at your next round.'),
           ).toHaveCount(1);
           await group.getByRole('radio').first().press('Space');
           await expect(group.getByRole('radio').first()).toBeChecked();

@@ -63,7 +63,7 @@ export function ExportImport({ count }: { readonly count: number }) {
         <p>
           {t({
             message:
-              'Export writes a file with all rounds. Import it in another browser, or drop it here. A CSV is for spreadsheets.',
+              'Export writes a file with all rounds. Import it in another browser, or drop it here. CSV is for spreadsheets.',
             comment: '“Export” and “Import” are the buttons below',
           })}
         </p>
@@ -79,7 +79,7 @@ export function ExportImport({ count }: { readonly count: number }) {
           </Button>
           <FileInput
             ref={fileRef}
-            name={t`File of rounds`}
+            name={t`Rounds file`}
             accept=".json,application/json"
             onChoose={(file) => readFile(file)}
           />

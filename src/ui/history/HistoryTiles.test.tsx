@@ -92,7 +92,7 @@ test('this week is told by its median, and how that differs from the week before
   const week = (playedAt: number, totals: readonly number[]): ListedRound[] =>
     totals.map((total) => aListedRound({ playedAt, total, errors: 0 }));
   const listed = [...week(TODAY, [90, 101, 150]), ...week(A_WEEK_AGO, [95]), ...week(LONG_AGO, [300])];
-  expect(figuresOf(listed)).toMatchObject({ 'This week': '40 wpm; +2.4 on last week' });
+  expect(figuresOf(listed)).toMatchObject({ 'This week': '40 wpm; +2.4 vs. last week' });
 });
 
 test('there is no best when all rounds were raced', () => {

@@ -37,12 +37,12 @@ export function RoundsMessages() {
       {damaged > 0 && (
         <p role="alert" className={styles.message}>
           {plural(damaged, {
-            one: '# round could not be read, and was put aside; nothing is lost.',
-            other: '# rounds could not be read, and were put aside; nothing is lost.',
+            one: '# round could not be read, and was set aside; nothing is lost.',
+            other: '# rounds could not be read, and were set aside; nothing is lost.',
           })}
         </p>
       )}
-      {listed === null && <p>{t`Loading your rounds …`}</p>}
+      {listed === null && <p>{t`Loading your rounds…`}</p>}
       {listed?.length === 0 && !trouble && (
         <p>{t`No rounds yet. Every round that you finish is saved here.`}</p>
       )}

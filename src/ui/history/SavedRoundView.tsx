@@ -81,7 +81,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
           <>
             {/* Unmounted while retrying, so that a second failure is announced again. */}
             {!isRetrying && <p role="alert">{notShownSentence(typeof round === 'string' ? round : null)}</p>}
-            <LiveRegion>{isRetrying && t`Loading the words of this round …`}</LiveRegion>
+            <LiveRegion>{isRetrying && t`Loading the words of this round…`}</LiveRegion>
             {round === 'wordsNotLoaded' && (
               <div className={styles.actions}>
                 <Button onClick={tryAgain}>{t`Try again`}</Button>

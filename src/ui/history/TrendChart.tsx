@@ -86,7 +86,7 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
           <span>
             <i className={styles.withoutLuckSample} />{' '}
             {t({
-              message: 'on average words',
+              message: 'on words of medium difficulty',
               comment: 'In the legend of a chart: the speed on words that are neither easy nor hard',
             })}
           </span>

@@ -10,10 +10,10 @@ describe('before an import', () => {
     const found = { fresh: 2, here: 20_000, unreadable: { ...none, form: 1, events: 1200 } };
     expect(foundRoundsSentence(found)).toBe('2 new, 20,000 already here, 1,201 cannot be read');
     expect(reasonsSentence(found)).toBe(
-      'Cannot be read: 1 not written as a round, 1,200 with keys or times that no round can have.',
+      'Cannot be read: 1 in the wrong format, 1,200 with impossible keys or times.',
     );
     expect(reasonsSentence({ ...nothing, unreadable: { ...none, words: 3 } })).toBe(
-      'Cannot be read: 3 played with words that this copy does not have.',
+      'Cannot be read: 3 played with words that this version does not have.',
     );
   });
 

@@ -11,11 +11,11 @@ import { formatCount } from '../page/figureTexts';
 
 /** Why a file cannot be imported. */
 const FILE_TROUBLES: Record<FileTrouble, MessageDescriptor> = {
-  tooLarge: msg`This file is larger than any file of rounds can be.`,
+  tooLarge: msg`This file is larger than any rounds file can be.`,
   unreadable: msg`This file cannot be read. Is it still there?`,
-  notJson: msg`This is not a file of rounds: it is not JSON.`,
-  notRounds: msg`This is not a file of rounds.`,
-  newer: msg`This file was written by a newer version of Thirty. A reload may bring that version.`,
+  notJson: msg`This is not a rounds file: it is not JSON.`,
+  notRounds: msg`This is not a rounds file.`,
+  newer: msg`This file was written by a newer version of Thirty. Reloading may bring that version.`,
 };
 
 /** Why nothing was imported from a file. */
@@ -24,25 +24,25 @@ const NOT_ADDED: Record<DatabaseTrouble | 'stopped', MessageDescriptor> = {
   full: msg`There is no room for so many rounds on this device.`,
   denied: msg`This browser does not let pages save rounds.`,
   newer: msg`A newer version of Thirty has saved rounds here.`,
-  blocked: msg`Another tab of this browser is blocking the saved rounds.`,
-  closed: msg`The browser has closed the stored rounds.`,
-  unanswered: msg`The browser has not opened the stored rounds.`,
+  blocked: msg`Another tab of this browser is blocking the storage of your rounds.`,
+  closed: msg`The browser closed the storage of your rounds.`,
+  unanswered: msg`The browser did not open the storage of your rounds.`,
 };
 
 /** How many rounds cannot be read for a reason, as parts of a list. */
 const UNREADABLE_ROUNDS: Record<UnreadableReason, (count: number) => string> = {
   form: (count) =>
     t({
-      message: plural(count, { one: '# not written as a round', other: '# not written as a round' }),
+      message: plural(count, { one: '# in the wrong format', other: '# in the wrong format' }),
       comment: 'Of a file’s rounds, in a list of why they cannot be read: their text has another form',
     }),
   words: (count) =>
     t({
       message: plural(count, {
-        one: '# played with words that this copy does not have',
-        other: '# played with words that this copy does not have',
+        one: '# played with words that this version does not have',
+        other: '# played with words that this version does not have',
       }),
-      comment: 'Of a file’s rounds, in a list of why they cannot be read; “this copy” of the program',
+      comment: 'Of a file’s rounds, in a list of why they cannot be read; “this version” of the program',
     }),
   wordsNotLoaded: (count) =>
     t({
@@ -55,8 +55,8 @@ const UNREADABLE_ROUNDS: Record<UnreadableReason, (count: number) => string> = {
   events: (count) =>
     t({
       message: plural(count, {
-        one: '# with keys or times that no round can have',
-        other: '# with keys or times that no round can have',
+        one: '# with impossible keys or times',
+        other: '# with impossible keys or times',
       }),
       comment: 'Of a file’s rounds, in a list of why they cannot be read; “keys” of the keyboard',
     }),
@@ -192,6 +192,6 @@ export function reasonsSentence({ unreadable }: FoundRounds): string | null {
   const reasons = list.join(', ');
   return t({
     message: `Cannot be read: ${reasons}.`,
-    comment: 'Rounds of a file; {reasons} is a list such as “2 not written as a round, 1 …”',
+    comment: 'Rounds of a file; {reasons} is a list such as “2 in the wrong format, 1 …”',
   });
 }

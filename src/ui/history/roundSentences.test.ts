@@ -17,7 +17,7 @@ describe('a round in the list', () => {
     expect(kindText(aListedRound(), NOW)).toBe('30 s');
     expect(kindText(aListedRound({ durationMs: 7500 }), NOW)).toBe('7.5 s');
     expect(kindText(aListedRound({ durationMs: 3_600_000, wordLimit: 24, byEar: true }), NOW)).toBe(
-      '24 words · by ear',
+      '24 words · dictation',
     );
     expect(kindText(aListedRound({ onMistake: 'noWayBack' }), NOW)).toBe('30 s · no way back');
     expect(kindText(aListedRound({ spaceEndsWord: true, onMistake: 'noWayBack' }), NOW)).toBe(

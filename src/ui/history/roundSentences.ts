@@ -118,7 +118,9 @@ export function kindText(
 
 /** What kind of round it was, without marks; without its words if `wordList` is null. */
 export function kindLabel(kind: KindOfAnyWords): string {
-  const byEar = kind.byEar && t({ message: 'by ear', comment: 'In a list of what a round is' });
+  const byEar =
+    kind.byEar &&
+    t({ message: 'dictation', comment: 'In a list of what a round is: a voice reads the words aloud' });
   return [lengthLabel(kind), wordsOfKind(kind), byEar, rulesOfKind(kind)].filter(Boolean).join(' · ');
 }
 

@@ -7,12 +7,12 @@ import { formatMinute } from './dates';
 
 /** Why rounds cannot be saved or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, MessageDescriptor> = {
-  denied: msg`This browser does not let pages save rounds: a private window, or a setting. The newest 200 are held until they can be saved.`,
+  denied: msg`This browser does not let pages save rounds, because the window is private or a setting forbids it. The newest 200 are kept until they can be saved.`,
   newer: msg`A newer version of Thirty has saved rounds here. They are left as they are; reload to get that version.`,
-  blocked: msg`Another tab of this browser is blocking the saved rounds. Close the other tabs of Thirty, then open this again.`,
+  blocked: msg`Another tab of this browser is blocking the storage of your rounds. Close the other tabs of Thirty, then open this again.`,
   full: msg`There is no room left for rounds on this device. Export them, then delete some.`,
-  closed: msg`The browser has closed the stored rounds and does not open them again. Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.`,
-  unanswered: msg`The browser has not opened the stored rounds. Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.`,
+  closed: msg`The browser closed the storage of your rounds and will not reopen it. Reload this page to save the rounds that are waiting. If that does not help, close the other tabs of Thirty.`,
+  unanswered: msg`The browser did not open the storage of your rounds. Reload this page to save the rounds that are waiting. If that does not help, close the other tabs of Thirty.`,
 };
 
 /** The troubles that a reload of the page may end. */

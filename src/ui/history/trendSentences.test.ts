@@ -19,9 +19,9 @@ test('the trend sentence has median and quartiles of the last twenty rounds, or 
   expect(trendSentence(last, 3)).toMatch(/^Median of your last 3 rounds:/);
 });
 
-test('the speed on average words is told where it is known', () => {
+test('the speed on words of medium difficulty is told where it is known', () => {
   expect(trendSentence({ ...last, withoutLuckWpm: 71.2 }, 30)).toBe(
-    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; 71 wpm on average words; accuracy 96%',
+    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; 71 wpm on words of medium difficulty; accuracy 96%',
   );
 });
 
@@ -38,16 +38,16 @@ test('quartiles that round to the same figure are given as one', () => {
 });
 
 test('one or two rounds have no trend, but it is said when it begins', () => {
-  expect(noTrendSentence(1)).toBe('Two more rounds and your trend shows');
-  expect(noTrendSentence(2)).toBe('One more round and your trend shows');
+  expect(noTrendSentence(1)).toBe('Two more rounds to see your trend here');
+  expect(noTrendSentence(2)).toBe('One more round to see your trend here');
 });
 
 test.each([
   [null, 60, '–', 'no rounds yet'],
   [71.2, null, '71 wpm', 'no rounds last week'],
-  [71.2, 69.14, '71 wpm', '+2.1 on last week'],
-  [69, 71.5, '69 wpm', '−2.5 on last week'],
-  [69.02, 69, '69 wpm', '±0 on last week'],
+  [71.2, 69.14, '71 wpm', '+2.1 vs. last week'],
+  [69, 71.5, '69 wpm', '−2.5 vs. last week'],
+  [69.02, 69, '69 wpm', '±0 vs. last week'],
 ])('a week of %d wpm after one of %d', (thisWpm, lastWpm, figure, note) => {
   expect(weekFigure(thisWpm, lastWpm)).toEqual({ figure, note });
 });

@@ -34,7 +34,7 @@ export function trendSentence(last: TrendPoint, count: number): string {
       message: `Median of ${plural(rounds, {
         one: 'your last # round',
         other: 'your last # rounds',
-      })}: ${median}, most at ${low}; ${onAverage} on average words; accuracy ${accuracy}`,
+      })}: ${median}, most at ${low}; ${onAverage} on words of medium difficulty; accuracy ${accuracy}`,
       comment: 'Most: most of these rounds',
     });
   }
@@ -42,7 +42,7 @@ export function trendSentence(last: TrendPoint, count: number): string {
     message: `Median of ${plural(rounds, {
       one: 'your last # round',
       other: 'your last # rounds',
-    })}: ${median}, most between ${low} and ${high}; ${onAverage} on average words; accuracy ${accuracy}`,
+    })}: ${median}, most between ${low} and ${high}; ${onAverage} on words of medium difficulty; accuracy ${accuracy}`,
     comment: 'Most: most of these rounds',
   });
 }
@@ -55,8 +55,8 @@ export function medianAccuracyText({ medianAccuracyPercent, isFlawless }: TrendP
 /** Replaces the trend of fewer rounds than a trend needs: how many more it takes. */
 export function noTrendSentence(rounds: number): string {
   return MIN_TREND_ROUNDS - rounds === 1
-    ? t`One more round and your trend shows`
-    : t`Two more rounds and your trend shows`;
+    ? t`One more round to see your trend here`
+    : t`Two more rounds to see your trend here`;
 }
 
 /**
@@ -76,12 +76,12 @@ export function weekFigure(
   return { figure: wpm(thisWpm), note: changeNote(Math.round(10 * (thisWpm - lastWpm)) / 10) };
 }
 
-/** `+2.4 on last week`. */
+/** `+2.4 vs. last week`. */
 function changeNote(changeWpm: number): string {
   const sign = changeWpm > 0 ? '+' : changeWpm < 0 ? '−' : '±';
   const change = `${sign}${formatNumber(Math.abs(changeWpm), Number.isInteger(changeWpm) ? 0 : 1)}`;
   return t({
-    message: `${change} on last week`,
+    message: `${change} vs. last week`,
     comment: "{change}: how much faster or slower than last week's speed, as +2.4",
   });
 }

@@ -21,13 +21,13 @@ function textsOf(longestMs: number, wasHidden: boolean): [string, string] {
 test('a pause that may have cost speed is told, and so is a hidden window', () => {
   const [told, asked] = textsOf(2000, true);
   expect(told).toBe(
-    'Your browser paused once (2.0 s); that may have slowed you downThe window was hidden during the round',
+    'Your browser stalled once (2.0 s); that may have slowed you downThe window was hidden during the round',
   );
-  expect(asked).not.toContain('paused');
+  expect(asked).not.toContain('stalled');
 });
 
 test('a shorter pause is told to those who ask', () => {
   const [told, asked] = textsOf(300, false);
   expect(told).toBe('');
-  expect(asked).toContain('Your browser paused once (0.3 s); your score is not affected');
+  expect(asked).toContain('Your browser stalled once (0.3 s); your score is not affected');
 });

@@ -21,10 +21,10 @@ export function AboutMeasurement({ disturbed, children }: AboutMeasurementProps)
         <summary onMouseDown={(event) => event.preventDefault()}>{t`About this measurement`}</summary>
         {children}
         {!isFelt(disturbed) && pause}
-        <p>{t`A key counts by the time it went down, so a pause of the browser costs nothing.`}</p>
+        <p>{t`A key is timed when it goes down, so it does not matter if the browser stalls.`}</p>
         <p>
-          {t`The curve is the speed of the three seconds around each point, of five below 30 wpm.`}{' '}
-          {t`Point at it, or focus it and use the arrow keys, to see a second.`}
+          {t`The curve shows the speed over the three seconds around each point (five seconds below 30 wpm).`}{' '}
+          {t`Point at the curve, or focus it and use the arrow keys, to see each second.`}
         </p>
       </details>
     </div>

@@ -25,7 +25,7 @@ const FIGURES: readonly Figure[] = [
   {
     term: msg`Speed`,
     value: ({ speedWpm }) => wpm(speedWpm),
-    meaning: msg`The correct characters in your final text, in words of five characters per minute.`,
+    meaning: msg`The correct characters in your final text, in words per minute (a word is five characters).`,
     place: 'speed',
   },
   {
@@ -37,13 +37,13 @@ const FIGURES: readonly Figure[] = [
   {
     term: msg({ message: 'Usual on these words', comment: 'The usual speed' }),
     value: (_figures, usualWpm) => (usualWpm === null ? null : wpm(usualWpm)),
-    meaning: msg`What you usually type on just these words, by the time that your pairs of letters take you.`,
+    meaning: msg`Your usual speed on exactly these words, from the time you need for each pair of letters.`,
     place: 'small',
   },
   {
     term: msg`Raw speed`,
     value: ({ rawSpeedWpm }) => wpm(rawSpeedWpm),
-    meaning: msg`Everything you typed, wrong or deleted too, in words of five characters per minute.`,
+    meaning: msg`Everything you typed, wrong or deleted too, in words per minute (a word is five characters).`,
     place: 'small',
   },
   {

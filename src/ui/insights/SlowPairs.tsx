@@ -55,6 +55,6 @@ function worthTogether(pairs: readonly SlowPair[]): string {
   const speed = worth(pairs.reduce((sum, { worthWpm }) => sum + worthWpm, 0));
   return t({
     message: `worth ${speed} together`,
-    comment: 'After “Slow pairs”: what could be gained with all of these; as in “Worth”',
+    comment: 'After “Slow pairs”: what could be gained with all of these; as in “Gain”',
   });
 }

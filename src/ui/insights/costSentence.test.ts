@@ -5,14 +5,14 @@ import { costSentence } from './costSentence';
 
 test('the largest avoidable part is named, with what it cost and where', () => {
   const pausing = aPlayedRound({ words: 'the fox', keys: 'the fo', gapsMs: { 4: 8000 }, durationMs: 9000 });
-  expect(costSentence(analyseRound(pausing))).toBe('Pauses cost you 50 wpm, most of them before ‘fo’.');
+  expect(costSentence(analyseRound(pausing))).toBe('Pauses cost you 50 wpm, most of them before “fo”.');
   const beforeSpace = aPlayedRound({
     words: 'the fox',
     keys: 'the fo',
     gapsMs: { 3: 8000 },
     durationMs: 9000,
   });
-  expect(costSentence(analyseRound(beforeSpace))).toBe('Pauses cost you 50 wpm, most of them before ‘␣f’.');
+  expect(costSentence(analyseRound(beforeSpace))).toBe('Pauses cost you 50 wpm, most of them before “␣f”.');
   const stopping = aPlayedRound({ words: 'the fox', keys: 'the fo' });
   expect(costSentence(analyseRound(stopping))).toBe('Stopping before the end cost you 142 wpm.');
 });

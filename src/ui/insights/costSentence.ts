@@ -7,7 +7,7 @@ import { wpm } from '../page/figureTexts';
 import { timeTaken, withVisibleSpaces } from './insightSentences';
 
 /**
- * What the largest avoidable part has cost, and where: `Pauses cost you 6 wpm, most of them before ‘th’.` Null if there
+ * What the largest avoidable part has cost, and where: `Pauses cost you 6 wpm, most of them before “th”.` Null if there
  * is none.
  */
 export function costSentence({ partToWorkOn: part, figures, pauses }: RoundInsights): string | null {
@@ -49,12 +49,12 @@ function pausesSpeedSentence(place: PausePlace | null, speed: string): string {
   if (place === 'corrections') return t`Pauses cost you ${speed}, most of them before corrections.`;
   if ('word' in place) {
     const { word } = place;
-    return t`Pauses cost you ${speed}, most of them in ‘${word}’.`;
+    return t`Pauses cost you ${speed}, most of them in “${word}”.`;
   }
   const { pair } = place;
   return t({
-    message: `Pauses cost you ${speed}, most of them before ‘${pair}’.`,
-    comment: 'The pair is two keys in a row, such as ‘th’',
+    message: `Pauses cost you ${speed}, most of them before “${pair}”.`,
+    comment: 'The pair is two keys in a row, such as “th”',
   });
 }
 
@@ -80,12 +80,12 @@ function pausesTimeSentence(place: PausePlace | null, time: string): string {
   if (place === 'corrections') return t`Pauses took ${time}, most of them before corrections.`;
   if ('word' in place) {
     const { word } = place;
-    return t`Pauses took ${time}, most of them in ‘${word}’.`;
+    return t`Pauses took ${time}, most of them in “${word}”.`;
   }
   const { pair } = place;
   return t({
-    message: `Pauses took ${time}, most of them before ‘${pair}’.`,
-    comment: 'The pair is two keys in a row, such as ‘th’',
+    message: `Pauses took ${time}, most of them before “${pair}”.`,
+    comment: 'The pair is two keys in a row, such as “th”',
   });
 }
 

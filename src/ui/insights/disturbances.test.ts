@@ -3,10 +3,10 @@ import { isFelt, pauseSentence } from './disturbances';
 
 test.each([
   [0, 0, null],
-  [1, 200, 'Your browser paused once (0.2 s); your score is not affected'],
-  [3, 949, 'Your browser paused 3 times (0.9 s at most); your score is not affected'],
-  [1, 2000, 'Your browser paused once (2.0 s); that may have slowed you down'],
-  [3, 1249, 'Your browser paused 3 times (1.2 s at most); that may have slowed you down'],
+  [1, 200, 'Your browser stalled once (0.2 s); your score is not affected'],
+  [3, 949, 'Your browser stalled 3 times (0.9 s at most); your score is not affected'],
+  [1, 2000, 'Your browser stalled once (2.0 s); that may have slowed you down'],
+  [3, 1249, 'Your browser stalled 3 times (1.2 s at most); that may have slowed you down'],
 ])(
   '%d pauses of the browser, the longest of %d ms, are one sentence or none',
   (count, longestMs, sentence) => {

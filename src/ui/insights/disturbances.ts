@@ -19,7 +19,7 @@ export function isFelt({ stalls }: Disturbed): boolean {
   return stalls.longestMs >= FELT_MS;
 }
 
-/** How often the browser paused: `Your browser paused once (0.2 s); your score is not affected`; null if it did not. */
+/** How often the browser stalled: `Your browser stalled once (0.2 s); your score is not affected`; null if it did not. */
 export function pauseSentence(disturbed: Disturbed): string | null {
   const { count, longestMs } = disturbed.stalls;
   if (count === 0) return null;
@@ -27,15 +27,15 @@ export function pauseSentence(disturbed: Disturbed): string | null {
   return isFelt(disturbed)
     ? t({
         message: plural(count, {
-          1: `Your browser paused once (${longest} s); that may have slowed you down`,
-          other: `Your browser paused # times (${longest} s at most); that may have slowed you down`,
+          1: `Your browser stalled once (${longest} s); that may have slowed you down`,
+          other: `Your browser stalled # times (${longest} s at most); that may have slowed you down`,
         }),
         comment: 'The browser did nothing for a moment; longest: the seconds of the longest time',
       })
     : t({
         message: plural(count, {
-          1: `Your browser paused once (${longest} s); your score is not affected`,
-          other: `Your browser paused # times (${longest} s at most); your score is not affected`,
+          1: `Your browser stalled once (${longest} s); your score is not affected`,
+          other: `Your browser stalled # times (${longest} s at most); your score is not affected`,
         }),
         comment: 'The browser did nothing for a moment; longest: the seconds of the longest time',
       });

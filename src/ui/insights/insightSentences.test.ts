@@ -8,9 +8,9 @@ test('a second is described by its speed, the net speed so far, what was typed a
     aPlayedRound({ words: 'the fox', keys: 'tge⌫ fo', gapMs: 250, gapsMs: { 6: 1300 } }),
   ).curve;
   expect(seconds.slice(0, 4).map(secondSentence)).toEqual([
-    'Second 1: 36 wpm, net 12 so far, typed ‘tge’, 1 taken back, 1 error',
-    'Second 2: 24 wpm, net 6 so far, typed ‘ f’, 2 errors',
-    'Second 3: 12 wpm, net 4 so far, typed ‘o’, 1 error',
+    'Second 1: 36 wpm, net 12 so far, typed “tge”, 1 taken back, 1 error',
+    'Second 2: 24 wpm, net 6 so far, typed “ f”, 2 errors',
+    'Second 3: 12 wpm, net 4 so far, typed “o”, 1 error',
     'Second 4: 0 wpm, net 3 so far, nothing typed',
   ]);
 });

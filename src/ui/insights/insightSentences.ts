@@ -68,7 +68,7 @@ export function secondSentence({
     }),
     typed === ''
       ? t`nothing typed`
-      : t({ message: `typed ‘${typed}’`, comment: 'What was typed in a second' }),
+      : t({ message: `typed “${typed}”`, comment: 'What was typed in a second' }),
     takenBack > 0 &&
       t({
         message: plural(takenBack, { one: '# taken back', other: '# taken back' }),

@@ -41,7 +41,7 @@ export function KeyboardChoice({ children }: KeyboardChoiceProps) {
       <option value="">
         {facts.layout
           ? t({
-              message: 'Automatic: as the browser tells',
+              message: 'Automatic: as reported by the browser',
               comment: 'A choice of the layout of the keyboard',
             })
           : t({

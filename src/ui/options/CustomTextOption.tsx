@@ -63,7 +63,10 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
           {text && <span>{customTextSentence(text)}</span>}{' '}
           {text && text.place > 0 && (
             <button type="button" className="link" onClick={() => restartText()}>
-              {t({ message: 'Start from the beginning', comment: 'A button: of the text that is typed' })}
+              {t({
+                message: 'Back to the start of the text',
+                comment: 'A button: of the text that is typed',
+              })}
             </button>
           )}{' '}
           {undo && (
@@ -93,7 +96,7 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
         <Button onClick={() => fileRef.current?.click()}>{t`Open a file`}</Button>
         <FileInput
           ref={fileRef}
-          name={t`File of text`}
+          name={t`Text file`}
           accept=".txt,.md,text/*"
           onChoose={(file) => void submitFile(file)}
         />

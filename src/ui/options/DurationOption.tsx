@@ -75,8 +75,8 @@ export function DurationOption() {
           {wordLimit && (
             <p className={styles.note}>
               {words === CUSTOM_TEXT
-                ? t`An own text has no number of words: its rounds last ${seconds} s.`
-                : t`The clock counts up to the last word. The best is the highest speed, in wpm.`}
+                ? t`Rounds with your own text are timed: ${seconds} s each.`
+                : t`The clock runs until the last word. Your best is your highest speed, in wpm.`}
             </p>
           )}
         </>

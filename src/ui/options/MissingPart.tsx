@@ -19,7 +19,7 @@ export function MissingPart({ option, isMissing = false }: MissingPartProps) {
       {(isMissing || missing.has(option)) && (
         <p className={styles.note}>
           {t({
-            message: 'This could not be loaded. A new round asks for it again.',
+            message: 'This could not be loaded. The page tries again at your next round.',
             comment: 'Below an option, of what has been chosen there',
           })}
         </p>

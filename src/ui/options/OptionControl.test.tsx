@@ -23,8 +23,8 @@ test('it says where a chosen keyboard is, and with fingers what the bars of its 
     </Provider>,
   );
   const notes = () => [
-    screen.queryByText(/where the window has room/),
-    screen.queryByText(/tells its finger/),
+    screen.queryByText(/if the window has room/),
+    screen.queryByText(/shows which finger/),
   ];
   expect(notes().map(Boolean)).toEqual([false, false]);
   fireEvent.click(screen.getByRole('radio', { name: 'Keys' }));

@@ -45,7 +45,7 @@ export function ResetOptions({ section, onReset }: ResetOptionsProps) {
                   'The chosen options are those of the standard round. Highest Score: as in the heading',
               })
             : t({
-                message: 'This round has a best of its own',
+                message: 'This round has its own best',
                 comment:
                   'The chosen options are not those of the standard round, whose best is the Highest Score',
               })}

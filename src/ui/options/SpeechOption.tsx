@@ -56,7 +56,7 @@ export function SpeechOption() {
               <p>
                 {t({
                   message:
-                    'Words are said one ahead. Arrow Up says a word again, Arrow Down spells it. These rounds have a best of their own.',
+                    'Each word is read aloud one ahead. Arrow Up repeats a word, Arrow Down spells it. These rounds have their own best.',
                   comment:
                     'Arrow Up and Arrow Down are keys. The best: the highest result of rounds of this kind',
                 })}

@@ -28,11 +28,11 @@ export function textOutcomeSentence(taken: TextOutcome): string {
     case 'tooLarge':
       return t`This is larger than 1 MB. Use a part of it.`;
     case 'notText':
-      return t`This is not a plain text.`;
+      return t`This is not plain text.`;
     case 'unreadable':
       return t`This file could not be read.`;
     case 'empty':
-      return t`There is no word in it that can be shown here.`;
+      return t`The text has no word that can be shown here.`;
     case 'accepted':
       return acceptedSentences(taken).filter(Boolean).join(' ');
     default:
@@ -56,8 +56,8 @@ function acceptedSentences({ words, replaced, unmarked, leftOut, isSaved, cut }:
       }),
     unmarked > 0 &&
       plural(unmarked, {
-        one: '# letter shown without accents: no font of this page or this machine has them.',
-        other: '# letters shown without accents: no font of this page or this machine has them.',
+        one: '# letter shown without accents: no font of this page or this device has them.',
+        other: '# letters shown without accents: no font of this page or this device has them.',
       }),
     leftOut > 0 &&
       t({
@@ -67,7 +67,7 @@ function acceptedSentences({ words, replaced, unmarked, leftOut, isSaved, cut }:
         }),
         comment: 'So many characters were removed, because they cannot be shown',
       }),
-    !isSaved && t`It could not be saved: it is there until you close this page.`,
+    !isSaved && t`The text could not be saved: it stays until you close this page.`,
     cut > 0 &&
       t({
         message: plural(cut, { one: '# very long word cut.', other: '# very long words cut.' }),

@@ -22,7 +22,8 @@ const LINE_TEXTS: { readonly [Name in OptionName]?: (value: Options[Name], optio
   caret: (caret) => i18n._(CARETS_IN_LINE[caret]),
   gliding: () => t({ message: 'smooth caret', comment: 'In a list of what a round is' }),
   sound: soundInLine,
-  saysWords: () => t({ message: 'by ear', comment: 'In a list of what a round is' }),
+  saysWords: () =>
+    t({ message: 'dictation', comment: 'In a list of what a round is: a voice reads the words aloud' }),
 };
 
 /** What the line says of this value of an option; '' if nothing. */

@@ -11,7 +11,7 @@ export function mistakeRuleNote(rule: OnMistake | false): string {
       });
     case 'wait':
       return t({
-        message: 'The cursor stays until the right key comes. The mistake counts all the same.',
+        message: 'The cursor stays until you type the right key. The mistake still counts.',
         comment: 'Of On a mistake: wait for the right key',
       });
     case 'noWayBack':

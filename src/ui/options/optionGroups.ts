@@ -58,7 +58,10 @@ export const OPTION_GROUPS: Readonly<Record<OptionGroupName, MessageDescriptor>>
     message: 'Pace',
     comment: 'The option of how fast the ghost is that races along in every round',
   }),
-  byEar: msg({ message: 'By ear', comment: 'The options of rounds in which a voice says the words to type' }),
+  byEar: msg({
+    message: 'Dictation',
+    comment: 'The options of rounds in which a voice reads the words to type aloud',
+  }),
   sound: msg({ message: 'Sound', comment: 'The option of which sounds the keys make' }),
   language: msg({ message: 'Language', comment: 'The option of the language of the page' }),
 };

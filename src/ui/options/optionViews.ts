@@ -238,10 +238,13 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     },
   },
   saysWords: {
-    label: msg({ message: 'Say the words', comment: 'A switch: a voice says the words to type' }),
+    label: msg({
+      message: 'Read the words aloud',
+      comment: 'A switch: a voice reads the words to type aloud',
+    }),
     group: 'byEar',
     control: 'switch',
-    commands: { keywords: ['speech', 'voice', 'aloud', 'read', 'hear', 'blind', 'dictation'] },
+    commands: { keywords: ['say the words', 'by ear', 'speech', 'voice', 'hear', 'blind', 'dictation'] },
   },
   hidesWords: {
     label: msg`Hide the words (dictation)`,

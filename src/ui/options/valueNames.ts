@@ -40,7 +40,10 @@ export const PALETTE_LABELS: Readonly<Record<PaletteName, MessageDescriptor>> = 
     comment: 'A palette of colours: right letters are blue, wrong ones orange',
   }),
   highContrast: msg({ message: 'high contrast', comment: 'A palette of colours' }),
-  own: msg({ message: 'own colour', comment: 'A palette of colours that is made of a hue of one’s own' }),
+  own: msg({
+    message: 'your own colour',
+    comment: 'A palette of colours that is made of a hue of one’s own',
+  }),
 };
 
 export const WHILE_TYPING: Readonly<Record<Options['whileTyping'], MessageDescriptor>> = {
@@ -68,12 +71,13 @@ export const KEYBOARD_VIEWS: Readonly<Record<Options['keyboardView'], MessageDes
 export function keyboardNote(view: Options['keyboardView']): string {
   if (view === 'off') return '';
   const where = t({
-    message: 'It stands below the words, where the window has room for it.',
+    message: 'Shown below the words if the window has room.',
     comment: 'The keyboard that is drawn',
   });
   if (view === 'keys') return where;
   const bars = t({
-    message: 'The bar of a key tells its finger: one piece for the index finger, four for the little finger.',
+    message:
+      'The bar on a key shows which finger: one piece for the index finger, four for the little finger.',
     comment: 'In the drawn keyboard; two pieces are for the middle finger, three for the ring finger',
   });
   return `${where} ${bars}`;

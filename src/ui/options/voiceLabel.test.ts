@@ -16,8 +16,10 @@ test.each([
   expect(voiceLabel({ name, lang, isLocal: true, isDefault: false })).toBe(label);
 });
 
-test('a voice that sends the words to its maker says so', () => {
+test('a voice that sends the words to its provider says so', () => {
   const cloud = { name: 'Cloud', isLocal: false, isDefault: false };
-  expect(voiceLabel({ ...cloud, lang: 'en' })).toBe('Cloud (sends the words to its maker)');
-  expect(voiceLabel({ ...cloud, lang: 'en-US' })).toBe('Cloud (United States; sends the words to its maker)');
+  expect(voiceLabel({ ...cloud, lang: 'en' })).toBe('Cloud (sends the words to its provider)');
+  expect(voiceLabel({ ...cloud, lang: 'en-US' })).toBe(
+    'Cloud (United States; sends the words to its provider)',
+  );
 });

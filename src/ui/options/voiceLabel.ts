@@ -6,7 +6,7 @@ import type { VoiceFacts } from '../../core/speech/voiceOrder';
 /** By language of the page and type. */
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** What a voice is called: `Amy (United Kingdom)`, `English (America)`, `Cloud (sends the words to its maker)`. */
+/** What a voice is called: `Amy (United Kingdom)`, `English (America)`, `Cloud (sends the words to its provider)`. */
 export function voiceLabel({ name, lang, isLocal }: VoiceFacts): string {
   const details = [regionToName(name, lang), !isLocal && remoteText()].filter(Boolean);
   return details.length === 0 ? name : `${name} (${details.join('; ')})`;
@@ -14,7 +14,7 @@ export function voiceLabel({ name, lang, isLocal }: VoiceFacts): string {
 
 function remoteText(): string {
   return t({
-    message: 'sends the words to its maker',
+    message: 'sends the words to its provider',
     comment: 'Of a voice that speaks by way of the internet, in brackets after its name',
   });
 }

@@ -8,13 +8,13 @@ export function wordsMessage(state: WordsState, words: string): string {
   switch (state) {
     case 'retrying':
       return t({
-        message: `Loading the words “${name}” …`,
+        message: `Loading the words “${name}”…`,
         comment: 'The name of a list of words: Français',
       });
     case 'late':
-      return t`The words “${name}” are still loading. The words from before stay until then.`;
+      return t`The words “${name}” are still loading. Until then the previous words stay.`;
     case 'missing':
-      return t`The words “${name}” could not be loaded. The words from before stay.`;
+      return t`The words “${name}” could not be loaded. The previous words stay.`;
     case 'ready':
     case 'loading':
       return '';

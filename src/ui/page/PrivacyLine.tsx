@@ -10,7 +10,7 @@ export function PrivacyLine() {
   const count = formatNumber(useAtomValue(foreignRequestCountAtom));
   return (
     <footer className={styles.line} data-part="footer">
-      <Explained meaning={t`Requests to other hosts since this page opened: ${count}`}>
+      <Explained meaning={t`Requests to other sites since this page opened: ${count}`}>
         {t`No account, no cookies, no tracking`}
       </Explained>
     </footer>

@@ -6,7 +6,7 @@ const { locale } = i18n;
 afterEach(() => i18n.activate(locale));
 
 test.each([
-  ['en', 'own colour', 'Own colour'],
+  ['en', 'your own colour', 'Your own colour'],
   ['en', '15 s', '15 s'],
   ['tr', 'imleç', 'İmleç'],
   ['el', 'άμμος', 'Άμμος'],

@@ -4,7 +4,7 @@ import type { Notice } from '../../state/page/noticeAtoms';
 
 /** The texts of the notices. That of missing words names them: ui/options/wordsMessage. */
 export const NOTICES: Record<Exclude<Notice, 'wordsMissing'> | 'broken', MessageDescriptor> = {
-  notSaved: msg`This browser saves nothing for this page: your best score lasts until you close it.`,
+  notSaved: msg`This browser saves nothing for this page: your highest score lasts until you close the page.`,
   roundsNotSaved: msg({
     message: 'This round could not be saved yet. Open Rounds to see why.',
     comment: 'Rounds: the button at the top of the page',
@@ -21,24 +21,24 @@ export const NOTICES: Record<Exclude<Notice, 'wordsMissing'> | 'broken', Message
   }),
   noVoice: msg({
     message:
-      'The words cannot be said: this device has no voice for them, or none answers. “Say the words” is off.',
-    comment: '“Say the words”: the name of an option',
+      'The words cannot be read aloud: this device has no voice for them, or the voice does not respond. “Read the words aloud” is off.',
+    comment: '“Read the words aloud”: the name of an option',
   }),
   exportDue: msg({
     message: 'Fifty rounds are on this device only. You can export them in Rounds.',
     comment: 'Rounds: the button at the top of the page',
   }),
-  damaged: msg`Something that this browser had saved for this page could not be read. It was put aside; nothing is lost.`,
+  damaged: msg`Saved data of this page could not be read. It was set aside; nothing is lost.`,
   newVersion: msg({
-    message: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',
+    message: 'A new version of Thirty is ready. Reload to get it now, or get it on your next visit.',
     comment: 'Thirty: the name of the page',
   }),
-  broken: msg`This page has stopped working. Your best score is saved; reload to get the words back.`,
-  remounted: msg`Something has changed this page from outside, so it was restarted. You can play on; a reload may help.`,
-  languageMissing: msg`The page could not be loaded in your language, so it stays as it is. A new round asks for it again.`,
+  broken: msg`This page has stopped working. Your highest score is saved; reload to get the words back.`,
+  remounted: msg`Something outside this page changed it, so it was restarted. You can keep playing; reloading may help.`,
+  languageMissing: msg`This page could not be loaded in your language, so it stays as it is. It tries again at your next round.`,
   practiceWordsMissing: msg({
-    message: 'The words to practise with could not be loaded. “Practise” asks for them again.',
+    message: 'The words for practice could not be loaded. Press “Practise” to try again.',
     comment: '“Practise”: the name of a button',
   }),
-  partMissing: msg`A part of this page could not be loaded. You can play on; a reload may help.`,
+  partMissing: msg`A part of this page could not be loaded. You can keep playing; reloading may help.`,
 };

@@ -54,8 +54,9 @@ export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTablePr
             </td>
             <th {...ROLES.columnheader}>
               {t({
-                message: 'Worth',
-                comment: 'Heading of a column: words a minute that a pair of keys is worth',
+                message: 'Gain',
+                comment:
+                  'Heading of a column: words a minute that could be, or were, gained with a pair of keys',
               })}
             </th>
           </tr>

@@ -68,7 +68,7 @@ function KeyButton({ drawn, choice, isByTab, onReach }: KeyButtonProps) {
   const name = spelledOut(key);
   const label = [t({ message: `Key ${name}`, comment: 'A key of the keyboard' }), told];
   if (isOftenMissed)
-    label.push(t({ message: 'often missed', comment: 'Of a key: another is often hit instead' }));
+    label.push(t({ message: 'often mistyped', comment: 'Of a key: another is often hit instead' }));
   return (
     <button
       type="button"

@@ -13,7 +13,7 @@ interface KeyboardPictureProps {
   readonly choice: Choice;
 }
 
-/** The keyboard: how long each key takes and which are often missed. Over it lie buttons to choose keys with. */
+/** The keyboard: how long each key takes and which are often mistyped. Over it lie buttons to choose keys with. */
 export function KeyboardPicture({ rows, choice }: KeyboardPictureProps) {
   const columns = columnsOf(rows);
   return (

@@ -36,7 +36,7 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
   }, [facts, keyboard, list, figures, typist]);
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{t({ message: 'Keys, by the time they take you', comment: 'Keys of the keyboard' })}</h3>
+      <h3 id={id}>{t({ message: 'Keys by time', comment: 'Keys of the keyboard' })}</h3>
       <KeyboardPicture rows={rows} choice={choice} />
       <p className="soft small">
         <span className={styles.inLight}>
@@ -52,7 +52,7 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
           })}
         </span>{' '}
         {t({
-          message: 'A red line: often missed. Click keys to practise them.',
+          message: 'A red line marks keys that you often mistype. Click keys to practise them.',
           comment: 'Of keys drawn in colours',
         })}
       </p>

@@ -37,7 +37,7 @@ export function KeysTab() {
       )}
       {isTold && <KeysView stats={stats} />}
       {!stats && !progress && !trouble && (
-        <p>{t({ message: 'Loading your keys …', comment: 'What is known of the keys of the keyboard' })}</p>
+        <p>{t({ message: 'Loading your keys…', comment: 'What is known of the keys of the keyboard' })}</p>
       )}
     </>
   );
@@ -45,7 +45,7 @@ export function KeysTab() {
 
 /** How far reading is: `Reading your rounds: 20 of 1,000`. */
 function readingSentence(progress: RebuildCount): string {
-  if (progress.total === 0) return t`Reading your rounds …`;
+  if (progress.total === 0) return t`Reading your rounds…`;
   const done = formatCount(progress.done);
   const total = formatCount(progress.total);
   return t`Reading your rounds: ${done} of ${total}`;

@@ -60,7 +60,7 @@ test('the keyboard and the table have the same figures', () => {
 test('pairs that words of the list have are shown, worthiest first, with how often they were typed', () => {
   show();
   const [head, ...rows] = cellsOf('Pairs');
-  expect(head).toEqual(['Pair', 'Time', 'Misses', 'Worth']);
+  expect(head).toEqual(['Pair', 'Time', 'Misses', 'Gain']);
   expect(rows).toHaveLength(5);
   expect(rows.find(([pair]) => pair?.startsWith('be'))).toEqual([
     'be 40 times',
@@ -126,9 +126,7 @@ test('where the browser does not tell the layout it can be chosen, and the choic
 
 test('below 1,000 keys it says how many more rounds it takes, and shows how far it is', () => {
   show({ ...STATS, gapCount: 706, recent: STATS.recent.slice(0, 7) });
-  expect(
-    screen.getByText('About 3 more rounds and your slow keys show here (706 of 1,000 keys)'),
-  ).toBeTruthy();
+  expect(screen.getByText('About 3 more rounds to see your slow keys here (706 of 1,000 keys)')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Keys counted so far' }) as HTMLProgressElement;
   expect([bar.value, bar.max]).toEqual([706, 1000]);
   expect(screen.queryByRole('table')).toBeNull();
@@ -167,7 +165,7 @@ test('what practice has changed is told for everything practised, what was begun
     'Before',
     'Now',
     'Since',
-    'Worth',
+    'Gain',
   ]);
   expect(q?.slice(1, 4)).toEqual([
     '200 ms 40 times',

@@ -34,8 +34,8 @@ export function PairsTable({ figures, choice }: PairsTableProps) {
             comment: 'Heading of a column: how often another key is hit instead',
           }),
           worth: t({
-            message: 'Worth',
-            comment: 'Heading of a column: words a minute that a pair of keys is worth',
+            message: 'Gain',
+            comment: 'Heading of a column: words a minute that could be, or were, gained with a pair of keys',
           }),
         }}
       >

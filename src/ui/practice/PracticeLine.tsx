@@ -27,7 +27,7 @@ export function PracticeLine() {
   const before = Math.max(0, practice.rounds - (isFinished ? 1 : 0));
   const facts = [roundOfSet(before)];
   if (practice.isShort)
-    facts.push(t({ message: 'few words have them', comment: 'Of the pairs of keys in practice' }));
+    facts.push(t({ message: 'few words contain them', comment: 'Of the pairs of keys in practice' }));
   if (options.words === CUSTOM_TEXT)
     facts.push(t({ message: 'in standard words', comment: 'Practice, instead of in a text' }));
   const chosen = lineOfKind(options, kind);

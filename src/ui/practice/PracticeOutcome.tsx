@@ -63,7 +63,7 @@ function Outcome({ practice: { wanted, rounds }, isSummary, stats }: OutcomeProp
           <BeforeAndNowTable rows={rows} />
         </>
       ) : (
-        <p>{t`These pairs were typed too seldom to compare them.`}</p>
+        <p>{t`These pairs were typed too few times to compare.`}</p>
       )}
     </section>
   );

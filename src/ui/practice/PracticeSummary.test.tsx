@@ -20,23 +20,23 @@ function summaryOf(...pairs: [item: string, firstMs: number, lastMs: number][]):
 }
 
 test.each([
-  [[[' c', 170.4, 136.5]], '␣c: 170 → 137 ms in practice. Play a usual round to see if it stays.'],
+  [[[' c', 170.4, 136.5]], '␣c: 170 → 137 ms in practice. Play a normal round to see if it lasts.'],
   [
     [
       ['th', 150, 140],
       ['en', 120, 120],
       ['q', 200, Number.NaN],
     ],
-    'th: 150 → 140 ms, en: 120 → 120 ms in practice. Play a usual round to see if it stays.',
+    'th: 150 → 140 ms, en: 120 → 120 ms in practice. Play a normal round to see if it lasts.',
   ],
   [
     [
       ['th', 150, 140],
       ['en', 120, 131],
     ],
-    'th: 150 → 140 ms in practice. Slower in practice: en: 120 → 131 ms. Play a usual round to see if it stays.',
+    'th: 150 → 140 ms in practice. Slower in practice: en: 120 → 131 ms. Play a normal round to see if it lasts.',
   ],
-  [[['en', 120, 131]], 'Slower in practice: en: 120 → 131 ms. Play a usual round to see if it stays.'],
+  [[['en', 120, 131]], 'Slower in practice: en: 120 → 131 ms. Play a normal round to see if it lasts.'],
   [[['en', 120, Number.NaN]], ''],
 ] as [[string, number, number][], string][])('the summary of practice, %j', (pairs, text) => {
   expect(summaryOf(...pairs)).toBe(text);

@@ -14,7 +14,7 @@ interface Told {
 }
 
 /**
- * What practice has given, in one line: `␣c: 170 → 137 ms in practice. Play a usual round to see if it stays.` What became
+ * What practice has given, in one line: `␣c: 170 → 137 ms in practice. Play a normal round to see if it lasts.` What became
  * slower is told apart. Nothing where no pair has times of its first rounds and of its last ones.
  */
 export function PracticeSummary({ rows }: { readonly rows: readonly BeforeAndNow[] }) {
@@ -50,7 +50,7 @@ export function PracticeSummary({ rows }: { readonly rows: readonly BeforeAndNow
         </>
       )}
       {t({
-        message: 'Play a usual round to see if it stays.',
+        message: 'Play a normal round to see if it lasts.',
         comment: 'What practice of pairs of keys has given',
       })}
     </p>

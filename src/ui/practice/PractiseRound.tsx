@@ -26,7 +26,7 @@ export function PractiseRound() {
     return (
       <>
         <NextRound>
-          {t({ message: 'Play a usual round to see what it gave', comment: 'Button: what practice gave' })}
+          {t({ message: 'Play a normal round to see the effect', comment: 'Button: what practice gave' })}
         </NextRound>
         <Button onClick={({ timeStamp }) => practise(summary.wanted, timeStamp)}>
           {moreRounds(ROUNDS_OF_SET)}

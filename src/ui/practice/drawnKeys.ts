@@ -23,7 +23,7 @@ export interface DrawnRow {
 /** How many colours the range of the times has. */
 export const STEPS = 5;
 
-/** A key is often missed if it has at least this many misses, at this multiple of the player's overall share. */
+/** A key is often mistyped if it has at least this many misses, at this multiple of the player's overall share. */
 const OFTEN = { times: 1.5, misses: 3 };
 
 /** The player's figures, and the pairs of the chosen list. */

@@ -24,22 +24,22 @@ function aRound(gaps: number, misses: number) {
 }
 
 test.each([
-  [0, 0, 'Some more rounds and your slow keys show here (0 of 1,000 keys)'],
-  [312, 0, 'Some more rounds and your slow keys show here (312 of 1,000 keys)'],
-  [300, 3, 'About 7 more rounds and your slow keys show here (300 of 1,000 keys)'],
-  [999, 9, 'About 1 more round and your slow keys show here (999 of 1,000 keys)'],
-  [2000, 0, 'One round without practice and your slow keys show here'],
+  [0, 0, 'Some more rounds to see your slow keys here (0 of 1,000 keys)'],
+  [312, 0, 'Some more rounds to see your slow keys here (312 of 1,000 keys)'],
+  [300, 3, 'About 7 more rounds to see your slow keys here (300 of 1,000 keys)'],
+  [999, 9, 'About 1 more round to see your slow keys here (999 of 1,000 keys)'],
+  [2000, 0, 'One round without practice to see your slow keys here'],
 ])('with %i gaps, %i usual rounds: %s', (gapCount, rounds, told) => {
   const recent = Array.from({ length: rounds }, () => aRound(100, 7));
   expect(tooFewSentence({ gapCount, recent })).toBe(told);
 });
 
 test.each([
-  [1, 'One more round and your slow pairs show here'],
-  [2, 'Two more rounds and your slow pairs show here'],
-  [9, 'Nine more rounds and your slow pairs show here'],
-  [10, 'Some more rounds and your slow pairs show here'],
-  [null, 'Some more rounds and your slow pairs show here'],
+  [1, 'One more round to see your slow pairs here'],
+  [2, 'Two more rounds to see your slow pairs here'],
+  [9, 'Nine more rounds to see your slow pairs here'],
+  [10, 'Some more rounds to see your slow pairs here'],
+  [null, 'Some more rounds to see your slow pairs here'],
 ])('%s more rounds until there are slow pairs: %s', (rounds, told) => {
   expect(fewPairsSentence(rounds)).toBe(told);
 });
@@ -77,8 +77,8 @@ test('since practice a pair has its time and that before, with a verdict once it
   const before = { ...since, medianMs: 427 };
   const counts = { before: 20, now: 20, since: 12 };
   const pair = { item: 'er', startedAt: 0, now: null, inPractice: null, gainWpm: null, counts } as const;
-  expect(sinceText({ ...pair, before, since, verdict: 'faster' })).toBe('301 ms, 427 ms before, faster');
-  expect(sinceText({ ...pair, before, since, verdict: 'unsure' })).toBe('301 ms, 427 ms before');
+  expect(sinceText({ ...pair, before, since, verdict: 'faster' })).toBe('301 ms, before: 427 ms, faster');
+  expect(sinceText({ ...pair, before, since, verdict: 'unsure' })).toBe('301 ms, before: 427 ms');
   expect(sinceText({ ...pair, before: null, since, verdict: 'unsure' })).toBe('301 ms');
   const few = { ...pair, since: null, counts: { ...counts, since: 3 }, verdict: 'unsure' } as const;
   expect(sinceText({ ...few, before })).toBe('3 of 8 times');

@@ -62,14 +62,14 @@ export function tooFewTimes(count: number): string {
   });
 }
 
-/** What usual rounds since practice tell of a pair: `301 ms, 427 ms before, faster`, or `3 of 8 times`. */
+/** What usual rounds since practice tell of a pair: `301 ms, before: 427 ms, faster`, or `3 of 8 times`. */
 export function sinceText({ before, since, counts, verdict }: BeforeAndNow): string {
   if (!since) return tooFewTimes(counts.since);
   const parts = [milliseconds(since.medianMs)];
   if (before) {
     const time = milliseconds(before.medianMs);
     parts.push(
-      t({ message: `${time} before`, comment: 'The time of a pair of keys before practice: 427 ms' }),
+      t({ message: `before: ${time}`, comment: 'The time of a pair of keys before practice: 427 ms' }),
     );
   }
   if (verdict !== 'unsure') parts.push(i18n._(VERDICTS[verdict]));
@@ -81,19 +81,19 @@ type Counted = Pick<PairStats, 'gapCount' | 'recent'>;
 /** Why no keys are shown yet, and about how many more rounds it takes, if that can be told from earlier ones. */
 export function tooFewSentence(counted: Counted): string {
   const rounds = roundsToLeastGaps(counted);
-  if (rounds === 0) return t`One round without practice and your slow keys show here`;
+  if (rounds === 0) return t`One round without practice to see your slow keys here`;
   const done = formatCount(counted.gapCount);
   const all = formatCount(LEAST_GAPS);
   if (rounds === null) {
     return t({
-      message: `Some more rounds and your slow keys show here (${done} of ${all} keys)`,
+      message: `Some more rounds to see your slow keys here (${done} of ${all} keys)`,
       comment: 'all: always 1,000',
     });
   }
   return t({
     message: plural(rounds, {
-      one: `About # more round and your slow keys show here (${done} of ${all} keys)`,
-      other: `About # more rounds and your slow keys show here (${done} of ${all} keys)`,
+      one: `About # more round to see your slow keys here (${done} of ${all} keys)`,
+      other: `About # more rounds to see your slow keys here (${done} of ${all} keys)`,
     }),
     comment: 'all: always 1,000',
   });
@@ -102,14 +102,14 @@ export function tooFewSentence(counted: Counted): string {
 /** From more rounds than this on they are not counted down: a round that is slower than those before would add some. */
 const MOST_TOLD_ROUNDS = 9;
 
-/** What a result has in place of slow pairs: `Two more rounds and your slow pairs show here`. */
+/** What a result has in place of slow pairs: `Two more rounds to see your slow pairs here`. */
 export function fewPairsSentence(rounds: number | null): string {
-  if (rounds === null || rounds > MOST_TOLD_ROUNDS) return t`Some more rounds and your slow pairs show here`;
+  if (rounds === null || rounds > MOST_TOLD_ROUNDS) return t`Some more rounds to see your slow pairs here`;
   const count = numberWordAtStart(rounds);
   return t({
     message: plural(rounds, {
-      one: `${count} more round and your slow pairs show here`,
-      other: `${count} more rounds and your slow pairs show here`,
+      one: `${count} more round to see your slow pairs here`,
+      other: `${count} more rounds to see your slow pairs here`,
     }),
     comment: 'count: the number, as a word in English, in digits in other languages',
   });
@@ -139,8 +139,8 @@ export function tooManySentence(most: number): string {
   const count = numberWord(most);
   return t({
     message: plural(most, {
-      one: `At most ${count} key or pair can be practised at once. Take it away first.`,
-      other: `At most ${count} keys and pairs can be practised at once. Take one of them away first.`,
+      one: `At most ${count} key or pair can be practised at once. Remove it first.`,
+      other: `At most ${count} keys and pairs can be practised at once. Remove one of them first.`,
     }),
     comment: 'count: the number, as a word in English, in digits in other languages',
   });

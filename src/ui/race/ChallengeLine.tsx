@@ -35,7 +35,7 @@ export function ChallengeLine() {
   if (!isRetrying && link.phase !== 'trouble' && !isRacing && !offered) return null;
   return (
     <ChallengeStatus isLive={phase !== 'run'}>
-      {isRetrying && <p>{t`Loading the words of this challenge …`}</p>}
+      {isRetrying && <p>{t`Loading the words of this challenge…`}</p>}
       {link.phase === 'trouble' && (
         <>
           <p>{i18n._(LINK_TROUBLES[link.trouble])}</p>
@@ -57,7 +57,7 @@ export function ChallengeLine() {
           {isRacing ? (
             <RaceSentence race={race} isWaiting={phase === 'start'} />
           ) : (
-            offered && <ChallengeSentence challenge={offered} rest={t`Same words, with your next round.`} />
+            offered && <ChallengeSentence challenge={offered} rest={t`Same words, in your next round.`} />
           )}
           {phase !== 'run' && (
             <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
@@ -184,7 +184,7 @@ interface FiguresProps {
 function Figures({ round, after }: FiguresProps) {
   return (
     <span className={styles.figures}>
-      <Explained meaning={t`Computed from the link, which anybody can write`}>{figuresText(round)}</Explained>
+      <Explained meaning={t`Taken from the link, so not verified`}>{figuresText(round)}</Explained>
       <span>{after}</span>
     </span>
   );

@@ -100,10 +100,10 @@ export function figuresText(round: Round): string {
 /** Why a link cannot be used. All begin `This link`. */
 export const LINK_TROUBLES: Record<ChallengeTrouble, MessageDescriptor> = {
   unreadable: msg`This link is damaged. Here is a new round instead.`,
-  newer: msg`This link is from a newer version of Thirty, which a reload may bring. Here is a new round instead.`,
+  newer: msg`This link is from a newer version of Thirty; reloading may bring that version. Here is a new round instead.`,
   unknownWords: msg`This link needs words that are not here. Here is a new round instead.`,
   wordsNotLoaded: msg({
-    message: 'This link waits in the address: its words could not be loaded.',
+    message: 'This link stays in the address bar: its words could not be loaded.',
     comment: 'The address of the page, in the browser’s address bar',
   }),
   otherWords: msg`This link was made with other words. Here is a new round instead.`,

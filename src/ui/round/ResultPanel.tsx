@@ -48,7 +48,7 @@ function Result() {
       {isBestOfRace && (
         <p className={styles.note}>
           {isToday
-            ? t`Only the first try of a day can set the highest score`
+            ? t`Only your first try each day can set the highest score`
             : t`Races leave the highest score as it is`}
         </p>
       )}

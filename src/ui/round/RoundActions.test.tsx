@@ -109,8 +109,8 @@ test('after a round of practice the next one comes first, then Done, which offer
   await playPractice();
   expect(buttons().slice(0, 2)).toEqual(['Next practice round', 'Done']);
   act(() => page.set(finishPracticeAtom));
-  expect(buttons().slice(0, 2)).toEqual(['Play a usual round to see what it gave', 'Five more rounds']);
-  act(() => screen.getByRole('button', { name: /^Play a usual round/ }).click());
+  expect(buttons().slice(0, 2)).toEqual(['Play a normal round to see the effect', 'Five more rounds']);
+  act(() => screen.getByRole('button', { name: /^Play a normal round/ }).click());
   expect([page.get(roundAtom).phase, page.get(roundAtom).setup.settings.practice]).toEqual([
     'start',
     undefined,
@@ -123,7 +123,7 @@ test('the fifth round of practice finishes it; five more can follow', async () =
   for (let round = 1; round <= 5; round++) {
     if (round > 1) act(() => page.set(restartAtom, 1e9));
     await playPractice();
-    expect(buttons()[0]).toBe(round < 5 ? 'Next practice round' : 'Play a usual round to see what it gave');
+    expect(buttons()[0]).toBe(round < 5 ? 'Next practice round' : 'Play a normal round to see the effect');
   }
   act(() => screen.getByRole('button', { name: 'Five more rounds' }).click());
   await eventually(() => expect(page.get(roundAtom).phase).toBe('start'));

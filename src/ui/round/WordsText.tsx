@@ -123,8 +123,8 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
 
 function offerText(): string {
   return t({
-    message: 'Words can be said aloud: Control K, say.',
+    message: 'Words can be read aloud: Control K, read.',
     comment:
-      'For screen readers. Control K: the keys that open the commands; “say”: the first word of the command “Say the words”, as translated there',
+      'For screen readers. Control K: the keys that open the commands; “read”: the first word of the command “Read the words aloud”, as translated there',
   });
 }

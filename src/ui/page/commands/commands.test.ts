@@ -105,7 +105,7 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     'Colours: slate',
     'Caret: line',
     'Smooth caret: off',
-    'Say the words: off',
+    'Read the words aloud: off',
     'Hide the words (dictation): off',
     'Speed of the voice: 100%',
     'Sound: off',
@@ -115,7 +115,7 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     labelsInOrder,
   );
   const own = chosenCommands(state({ options: { ...STANDARD_OPTIONS, colours: 'own 250' } }));
-  expect(own.map(({ label }) => label)).toContain('Colours: own colour');
+  expect(own.map(({ label }) => label)).toContain('Colours: your own colour');
   expect(own.map(({ label }) => label)).toContain('Letters: JetBrains');
 });
 
@@ -139,7 +139,7 @@ test('every choice is within a command that opens its group, and such a command 
     'While typing ›',
     'Keyboard ›',
     'Pace ›',
-    'By ear ›',
+    'Dictation ›',
     'Sound ›',
     'Language ›',
     'Theme ›',
@@ -166,10 +166,10 @@ test('a group says which of its choices is in effect', () => {
   expect(within(named('Time ›'), { options: more })).toBe('24 words');
   expect(within(named('Pace ›'), { options: more })).toBe('73 wpm');
   expect(within(named('Text size ›'), { options: more })).toBe('85%');
-  expect(within(named('Colours ›'), { options: more })).toBe('Own colour');
+  expect(within(named('Colours ›'), { options: more })).toBe('Your own colour');
   // Words are not counted in a text of one's own.
   expect(within(named('Time ›'), { options: { ...more, words: CUSTOM_TEXT } })).toBe('30 s');
-  expect(within(named('By ear ›'))).toBe('Off');
+  expect(within(named('Dictation ›'))).toBe('Off');
   expect(within(named('Words ›'), { options })).toBe('Own text');
   expect(within(named('Options'))).toBe('');
 });
@@ -188,8 +188,8 @@ test('a line about a round is copied only of one with the words of a day', () =>
 });
 
 test('practice can be ended only while somebody practises', () => {
-  expect(labels()).not.toContain('Practice: done');
-  expect(labels([practiceAtom, {}])).toContain('Practice: done');
+  expect(labels()).not.toContain('End practice');
+  expect(labels([practiceAtom, {}])).toContain('End practice');
 });
 
 test('the speed of a voice is offered only while a voice says the words', () => {

@@ -51,8 +51,8 @@ function roundCommands(): readonly Command[] {
     {
       id: 'practiceDone',
       group: roundHeading(),
-      label: t({ message: 'Practice: done', comment: 'Ends the practice of pairs of keys' }),
-      keywords: ['stop', 'end', 'leave', 'back'],
+      label: t({ message: 'End practice', comment: 'Ends the practice of pairs of keys' }),
+      keywords: ['practice: done', 'stop', 'leave', 'back'],
       applies: (get) => get(practiceAtom) !== null,
       does: ({ set, at }) => set(stopPracticeAtom, at),
     },

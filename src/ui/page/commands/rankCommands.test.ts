@@ -71,8 +71,10 @@ test.each([
   ['dark theme', 'Theme: dark'],
   ['block caret', 'Caret: block'],
   ['no caret', 'Caret: off'],
-  ['by ear', 'By ear ›'],
-  ['say', 'Say the words: on'],
+  ['dictation', 'Dictation ›'],
+  ['read', 'Read the words aloud: on'],
+  ['say the words', 'Read the words aloud: on'],
+  ['by ear', 'Read the words aloud: on'],
   ['sound of keys', 'Sound: keys'],
   ['keys sound', 'Sound: keys'],
   ['no sound', 'Sound: off'],
@@ -147,7 +149,7 @@ test('the sentence about results has the first one and their number', () => {
     'Theme: light, 1 of 1',
   );
   expect(foundCommandsSentence(rankCommands(COMMANDS, 'theme ', []))).toBe('Theme ›, 1 of 4');
-  expect(foundCommandsSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
+  expect(foundCommandsSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command found.');
 });
 
 test('every command is found by its English label in another language, and by its own without marks', () => {

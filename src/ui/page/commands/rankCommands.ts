@@ -47,7 +47,7 @@ export function rankCommands(
 export function foundCommandsSentence(groups: readonly CommandGroup[]): string {
   const commands = groups[0]?.commands ?? [];
   const command = commands[0]?.label;
-  if (command === undefined) return t`No command is called that.`;
+  if (command === undefined) return t`No command found.`;
   const count = formatNumber(commands.length);
   return t({
     message: `${command}, 1 of ${count}`,

@@ -33,16 +33,16 @@ export function shortcutGroups(): readonly ShortcutGroup[] {
       shortcuts: [
         {
           keys: t({ message: 'Ctrl+K, Cmd+K', comment: 'Keys, as keyboards of the language have them' }),
-          does: t`Open the commands, or close them, where no other dialog is open`,
+          does: t`Open or close the commands, if no other dialog is open`,
         },
-        { keys: escapeKey, does: t`Close what is open: a dialog, a menu, the replay` },
+        { keys: escapeKey, does: t`Close the open dialog, menu or replay` },
         {
           keys: t({
-            message: 'any key that types, Backspace',
+            message: 'any character key, Backspace',
             comment: 'A list of keys: any one that types a character, and the key Backspace',
           }),
           does: t({
-            message: 'Go back to the words; the key counts',
+            message: 'Go back to the words, and type the key',
             comment: 'The key is taken as typed: “counts” as in “is valid”',
           }),
         },
@@ -65,7 +65,7 @@ export function shortcutGroups(): readonly ShortcutGroup[] {
         },
         {
           keys: t({ message: 'Cmd+Backspace', comment: 'Keys, as keyboards of the language have them' }),
-          does: t`Delete all that is typed of the shown words`,
+          does: t`Delete everything typed in the words on screen`,
         },
         {
           keys: escapeKey,
@@ -84,7 +84,7 @@ export function shortcutGroups(): readonly ShortcutGroup[] {
         {
           keys: t({ message: 'Home, End', comment: 'Keys, as keyboards of the language have them' }),
           does: t({
-            message: 'Go to the first, to the last',
+            message: 'Go to the first or last command',
             comment: 'Two keys: one each. Of the commands',
           }),
         },
@@ -118,32 +118,32 @@ export function shortcutGroups(): readonly ShortcutGroup[] {
       shortcuts: [
         {
           keys: spaceKey,
-          does: t({ message: 'Play, pause', comment: 'Verbs: what a key does with a replay' }),
+          does: t({ message: 'Play or pause', comment: 'Verbs: what a key does with a replay' }),
         },
         {
           keys: '←, →',
           does: t({
-            message: `Go ${step} s back, forward`,
+            message: `Go back or forward ${step} s`,
             comment: 'Two keys: one goes back, the other forward. {step}: a number of seconds, 0.1',
           }),
         },
         {
           keys: t({ message: 'Shift+←, Shift+→', comment: 'Keys, as keyboards of the language have them' }),
           does: t({
-            message: 'Go a key back, forward',
+            message: 'Go back or forward one key',
             comment: 'Two keys: one goes back, the other forward, by one typed key in a replay',
           }),
         },
         {
           keys: t({ message: 'Page Down, Page Up', comment: 'Keys, as keyboards of the language have them' }),
           does: t({
-            message: 'On the slider: go a second back, forward',
+            message: 'On the slider: go back or forward one second',
             comment: 'Two keys: one goes back, the other forward, in a replay',
           }),
         },
         {
           keys: t({ message: 'Home, End', comment: 'Keys, as keyboards of the language have them' }),
-          does: t({ message: 'Go to the beginning, to the end', comment: 'Two keys: one each. Of a replay' }),
+          does: t({ message: 'Go to the beginning or the end', comment: 'Two keys: one each. Of a replay' }),
         },
       ],
     },
@@ -156,14 +156,14 @@ export function shortcutGroups(): readonly ShortcutGroup[] {
         {
           keys: '←, →',
           does: t({
-            message: 'Go a second back, forward',
+            message: 'Go back or forward one second',
             comment: 'Two keys: one goes back, the other forward',
           }),
         },
         {
           keys: t({ message: 'Home, End', comment: 'Keys, as keyboards of the language have them' }),
           does: t({
-            message: 'Go to the first second, to the last',
+            message: 'Go to the first or last second',
             comment: 'Two keys: one each. “second” is the unit of time',
           }),
         },
