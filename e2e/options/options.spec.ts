@@ -246,3 +246,25 @@ test('deleted rounds are no best any more, and imported ones may be', LONG, asyn
   await page.keyboard.press('Escape');
   await expect(thirty.best()).toHaveText('Highest Score: 0');
 });
+
+test('lists of words are found by their language: Enter takes the first, a click any of them', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.options.open();
+  const { dialog } = thirty.options;
+  const words = dialog.getByRole('combobox', { name: 'Words' });
+  const search = dialog.getByRole('searchbox', { name: 'Find words' });
+  await search.pressSequentially('spanish');
+  await expect(dialog.getByRole('button', { name: /^Español/ })).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(words.getByRole('option', { selected: true })).toHaveText('Español');
+  await expect(words).toBeFocused();
+  await expect(search).toHaveValue('');
+  await search.fill('deut 200');
+  await dialog.getByRole('button', { name: 'Deutsch, 200 most used' }).click();
+  await expect(words.getByRole('option', { selected: true })).toHaveText('Deutsch, 200 most used');
+  await search.fill('klingon');
+  await expect(dialog.getByText('No words found.')).toBeVisible();
+});

@@ -18,6 +18,7 @@ import { CustomTextOption } from './CustomTextOption';
 import { GroupControls } from './OptionControl';
 import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS } from './optionViews';
+import { WordsSearch } from './WordsSearch';
 import { wordsLabel } from './wordsLabels';
 import { wordsMessage } from './wordsMessage';
 
@@ -113,6 +114,14 @@ export function WordsOption() {
               </Button>
             )}
           </div>
+          <WordsSearch
+            lists={LISTS}
+            onChoose={(name) => {
+              pick(name);
+              // The button that was pressed goes.
+              ref.current?.focus();
+            }}
+          />
           {isTextShown && <CustomTextOption hasAutoFocus={isTextRequested} />}
           <LiveRegion className="soft">{!isTextShown && wordsMessage(state, words)}</LiveRegion>
           {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>{t`Try again`}</Button>}

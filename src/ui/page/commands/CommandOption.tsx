@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { CommandItem } from 'cmdk';
 import { Check } from 'lucide-react';
 import { createElement } from 'react';
+import { foundParts } from '../../searchTerms';
 import styles from './CommandsDialog.module.css';
 import type { Command } from './command';
 import type { FoundCommand } from './rankCommands';
-import { foundParts } from './searchTerms';
 import { KEY_NAMES } from './shortcuts';
 
 interface CommandOptionProps {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { termsIn } from '../../searchTerms';
 import { formatNumber } from '../figureTexts';
 import type { Command } from './command';
-import { termsIn } from './searchTerms';
 
 /** Commands under a heading; null for search results and for those of an opened group, which have none. */
 export interface CommandGroup {

@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { languageOf } from '../../core/words/wordChoices';
+import { Button } from '../controls/Button';
+import { LiveRegion } from '../controls/LiveRegion';
+import styles from './OptionsDialog.module.css';
+import { wordsFound } from './wordsFound';
+import { wordsLabel } from './wordsLabels';
+
+/** So many fit below the field without pushing the rest of the dialog away. */
+const MOST_SHOWN = 6;
+
+interface WordsSearchProps {
+  readonly lists: readonly string[];
+  readonly onChoose: (list: string) => void;
+}
+
+/** A field that finds lists of words by what their language is called. Enter takes the first of those below it. */
+export function WordsSearch({ lists, onChoose }: WordsSearchProps) {
+  const [search, setSearch] = useState('');
+  const found = wordsFound(lists, search).slice(0, MOST_SHOWN);
+  const [first] = found;
+  const choose = (list: string): void => {
+    setSearch('');
+    onChoose(list);
+  };
+  const label = t({
+    message: 'Find words',
+    comment: 'A search field: finds lists of words by their language',
+  });
+  return (
+    <div className={styles.search}>
+      <input
+        className="field"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={search}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || first === undefined || event.nativeEvent.isComposing) return;
+          // The key would open the list of what gets the focus.
+          event.preventDefault();
+          choose(first);
+        }}
+      />
+      {found.length > 0 && (
+        <div className="row">
+          {found.map((list) => (
+            <Button key={list} data-quiet lang={languageOf(list)} onClick={() => choose(list)}>
+              {wordsLabel(list)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <LiveRegion className="soft">
+        {search.trim() !== '' && found.length === 0 && t`No words found.`}
+      </LiveRegion>
+    </div>
+  );
+}
