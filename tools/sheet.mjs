@@ -1,8 +1,8 @@
 /*
  * `npm run sheet`: pictures of every state of the page, in both themes, in small and large windows, also with large
  * text, in `.cache/sheet/en`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only
- * these, `-- --lang de` all of them in a language of the page, and `-- --few` just the dark theme in a usual and a
- * narrow window.
+ * these, `-- --lang de` all of them in a language of the page, `-- --few` just the dark theme in a usual and a
+ * narrow window, and `-- --words` a page with all words of all lists.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { formatter } from '@lingui/format-po';
 import { importSource } from './importSource.mjs';
 import { giveUp, ROOT } from './machine.mjs';
 import { openBuild, playUnevenRound, typeIntoRun, wordsOf } from './openBuild.mjs';
+import { writeWordSheet } from './wordSheet.mjs';
 
 const ALL = {
   themes: ['dark', 'light'],
@@ -127,8 +128,16 @@ const SCENES = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { lang: { type: 'string', default: 'en' }, few: { type: 'boolean', default: false } },
+  options: {
+    lang: { type: 'string', default: 'en' },
+    few: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
+  },
 });
+if (values.words) {
+  console.log(writeWordSheet());
+  process.exit();
+}
 const { lang, few } = values;
 const FOLDER = join(ROOT, '.cache/sheet', lang);
 const MESSAGES = Object.values(
