@@ -4,7 +4,7 @@ import { makeSlow, openBrowser, openUnwatched, pause, pressKey, quantile, WINDOW
 import { isBare } from './host.mjs';
 import { byTurns } from './turns.mjs';
 
-/** What is around the words fades while keys are pressed, and is back after a rest of so many ms. */
+/** What is around the words fades while keys are pressed; after so many ms of rest it is back for certain. */
 const SURROUNDINGS_BACK_MS = 4000;
 
 const KEY_EVERY_MS = 40;
@@ -23,7 +23,8 @@ export async function measure({ host, table, isShort }) {
     );
   const slowRow = (what, name, limits) =>
     table.row(`slow line: ${what}`, median('thirty', name) / 1000, median('bare', name) / 1000, limits);
-  slowRow('first paint, s', 'paint', { ratio: 1.4 });
+  // Without a bar: whether a frame without anything comes first is a matter of chance.
+  slowRow('first paint, s', 'paint');
   slowRow('something to read, s', 'contentPaint', { ratio: 1.5 });
   slowRow('words readable, s', 'words', { ratio: 1.6 });
   slowRow('first key accepted, s', 'key', { ratio: 1.6 });

@@ -3,12 +3,15 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** The rules of docs/translating.md that a program can check. */
+// The rules of docs/translating.md that a program can check.
 
 interface Sentence {
   readonly english: string;
   readonly text: string;
 }
+
+/** Names in sentences that begin a label: `Practise th, er`. */
+const NO_LABELS = ['Practise'];
 
 const { locales, sourceLocale } = getConfig();
 const LANGUAGES = locales.filter((locale) => locale !== sourceLocale);
@@ -18,6 +21,7 @@ beforeAll(async () => {
   const [catalog] = await getCatalogs(getConfig());
   for (const language of LANGUAGES) {
     const messages = Object.values((await catalog?.read(language)) ?? {});
+    if (messages.length === 0) throw new Error(`There is nothing to read in ${language}.`);
     sentences.set(
       language,
       messages.map(({ message = '', translation = '' }) => ({ english: message, text: translation })),
@@ -38,16 +42,23 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const { english, text } of all) labels.get(english)?.push(text);
     const faults = all.flatMap(({ english, text }) =>
       [...english.matchAll(/“([^“”{}]+)”/gu)]
-        .map(([, name = '']) => labels.get(name) ?? labels.get(name.replace(/[.,]$/u, '')) ?? [])
-        .filter((names) => names.length > 0 && !names.some((name) => text.includes(name)))
-        .map((names) => ({ text, names })),
+        .map(([, name = '']) => name)
+        .filter(
+          (name) => !labels.get(name)?.some((label) => text.includes(label)) && !NO_LABELS.includes(name),
+        )
+        .map((name) => ({ name, text })),
     );
     expect(faults).toEqual([]);
   });
 
   test('a unit does not stand alone at the beginning of a line', () => {
     // A speed may break in a narrow place; a word joiner keeps its unit whole.
-    expect(textsWith(language, /[\d}#] (ms|s|kB|MB|%)(?![\p{L}’])/u)).toEqual([]);
+    expect(
+      textsWith(
+        language,
+        /[\d}#] (ms|s|sn|kB|MB|Mo|Mt|h|min|мс|с(?! \p{L})|МБ|кБ|мин|хв|ч|δ|%)(?![\p{L}’])/u,
+      ),
+    ).toEqual([]);
   });
 
   test('the unit of speed is that of the glossary, and no other', () => {
@@ -85,8 +96,7 @@ function unitOf(language: string): string {
   for (const line of readFileSync('locales/terms.md', 'utf8').split('\n')) {
     const cells = line.split('|').map((cell) => cell.trim());
     if (cells[1] === 'English') column = cells.indexOf(language);
-    else if (column > 0 && cells[1] === '72 wpm')
-      return (cells[column] ?? '').replace(/^72 /u, '').replace(/ \?$/u, '');
+    else if (column > 0 && cells[1] === '72 wpm') return (cells[column] ?? '').replace(/^72 /u, '');
   }
   throw new Error(`The glossary has no unit of speed in ${language}.`);
 }

@@ -182,7 +182,7 @@ test(
   LONG,
   async ({ thirty }) => {
     const { dialog, speech, sample } = await sayWithoutAnswer(thirty);
-    const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
+    const hiding = dialog.getByRole('switch', { name: 'Hide the words' });
     await sample.click();
     await hiding.focus();
     await expect(speech).not.toBeChecked();
@@ -202,7 +202,7 @@ test(
     const { dialog } = thirty.options;
     const speech = dialog.getByRole('switch', { name: 'Read the words aloud' });
     const sample = dialog.getByRole('button', { name: 'Hear a sample' });
-    const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
+    const hiding = dialog.getByRole('switch', { name: 'Hide the words' });
     const reason = 'This device has no voice for these words.';
     await expect(hiding).toBeDisabled();
     await speech.focus();

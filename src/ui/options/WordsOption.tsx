@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { isShortList, languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
@@ -19,7 +18,7 @@ import { GroupControls } from './OptionControl';
 import { OptionRow } from './OptionRow';
 import { OPTION_VIEWS } from './optionViews';
 import { WordsSearch } from './WordsSearch';
-import { wordsLabel } from './wordsLabels';
+import { wordsLabel, wordsLabelLanguage } from './wordsLabels';
 import { wordsMessage } from './wordsMessage';
 
 const LISTS = WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT);
@@ -29,10 +28,8 @@ function isEnglish(list: string): boolean {
 }
 
 function optionOf(name: string) {
-  // That of a short list is in the language of the page, but for one word.
-  const lang = name === CUSTOM_TEXT || isShortList(name) ? undefined : (languageOf(name) ?? OWN_LANGUAGE);
   return (
-    <option key={name} value={name} lang={lang}>
+    <option key={name} value={name} lang={wordsLabelLanguage(name)}>
       {wordsLabel(name)}
     </option>
   );

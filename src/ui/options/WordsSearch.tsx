@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { languageOf } from '../../core/words/wordChoices';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
+import { foundSentence } from '../foundSentence';
 import styles from './OptionsDialog.module.css';
 import { wordsFound } from './wordsFound';
-import { wordsLabel } from './wordsLabels';
+import { wordsLabel, wordsLabelLanguage } from './wordsLabels';
 
 /** So many fit below the field without pushing the rest of the dialog away. */
 const MOST_SHOWN = 6;
@@ -18,8 +18,11 @@ interface WordsSearchProps {
 /** A field that finds lists of words by what their language is called. Enter takes the first of those below it. */
 export function WordsSearch({ lists, onChoose }: WordsSearchProps) {
   const [search, setSearch] = useState('');
-  const found = wordsFound(lists, search).slice(0, MOST_SHOWN);
+  const found = wordsFound(lists, search);
   const [first] = found;
+  const none = t`No words found.`;
+  const sentence =
+    first === undefined ? search.trim() !== '' && none : foundSentence(wordsLabel(first), found.length);
   const choose = (list: string): void => {
     setSearch('');
     onChoose(list);
@@ -48,16 +51,14 @@ export function WordsSearch({ lists, onChoose }: WordsSearchProps) {
       />
       {found.length > 0 && (
         <div className="row">
-          {found.map((list) => (
-            <Button key={list} data-quiet lang={languageOf(list)} onClick={() => choose(list)}>
+          {found.slice(0, MOST_SHOWN).map((list) => (
+            <Button key={list} data-quiet lang={wordsLabelLanguage(list)} onClick={() => choose(list)}>
               {wordsLabel(list)}
             </Button>
           ))}
         </div>
       )}
-      <LiveRegion className="soft">
-        {search.trim() !== '' && found.length === 0 && t`No words found.`}
-      </LiveRegion>
+      <LiveRegion className="soft">{sentence}</LiveRegion>
     </div>
   );
 }

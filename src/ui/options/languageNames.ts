@@ -60,7 +60,12 @@ export function languageName(tag: string): string {
   return (LANGUAGE_NAMES as Readonly<Record<string, string>>)[tag] ?? tag;
 }
 
+/** A formatter takes long to make, and a search asks for all names at each key. */
+const formatters = new Map<string, Intl.DisplayNames>();
+
 /** What a language is called in another one, both given as BCP 47 tags: `Griechisch`. */
 export function languageNameIn(tag: string, other: string): string {
-  return new Intl.DisplayNames([other], { type: 'language' }).of(tag) ?? tag;
+  const formatter = formatters.get(other) ?? new Intl.DisplayNames([other], { type: 'language' });
+  formatters.set(other, formatter);
+  return formatter.of(tag) ?? tag;
 }

@@ -9,7 +9,7 @@ import { PAGE_LANGUAGES } from '../../core/language/pageLanguages';
 import { lettersIn, TYPEFACES } from '../../core/options/letters';
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
-import { languageInEnglish, languageOf, usualList, WORDS_CHOICES } from '../../core/words/wordChoices';
+import { languageInEnglish, usualList, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { PALETTES, paletteIn } from '../../theme/tints';
 import { formatPercent, wpm } from '../page/figureTexts';
 import { PACES } from '../race/paceTexts';
@@ -28,7 +28,7 @@ import {
   SOUNDS,
   WHILE_TYPING,
 } from './valueNames';
-import { wordsLabel } from './wordsLabels';
+import { languagesOfWords, wordsLabel } from './wordsLabels';
 
 export interface OptionView<Value> {
   readonly label: MessageDescriptor;
@@ -94,11 +94,8 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     commands: {
       // A custom text is not chosen before there is one.
       values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
-      keywords: ['language', 'list'],
-      valueKeywords: (name) => [
-        languageInEnglish(name),
-        languageNameIn(languageOf(name) ?? OWN_LANGUAGE, i18n.locale),
-      ],
+      keywords: ['language', 'list', 'find words'],
+      valueKeywords: languagesOfWords,
     },
   },
   capitals: {
@@ -247,12 +244,12 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     commands: { keywords: ['say the words', 'by ear', 'speech', 'voice', 'hear', 'blind', 'dictation'] },
   },
   hidesWords: {
-    label: msg`Hide the words (dictation)`,
+    label: msg`Hide the words`,
     group: 'byEar',
     control: 'switch',
     commands: {
       needs: ({ saysWords }, hides) => saysWords || hides,
-      keywords: ['hidden until typed', 'spelling', 'blind'],
+      keywords: ['dictation', 'hidden until typed', 'spelling', 'blind'],
       others: (hides) => (hides ? { saysWords: true } : {}),
     },
   },

@@ -1,6 +1,5 @@
 import { termsIn } from '../searchTerms';
-import { OPTION_VIEWS } from './optionViews';
-import { wordsLabel } from './wordsLabels';
+import { languagesOfWords, wordsLabel } from './wordsLabels';
 
 /**
  * The lists that a search finds, in their order: each of its words is the beginning of a word of the list's own name, or of
@@ -10,8 +9,7 @@ export function wordsFound(lists: readonly string[], search: string): readonly s
   const wanted = termsIn(search);
   if (wanted.length === 0) return [];
   return lists.filter((list) => {
-    const names = [wordsLabel(list), ...(OPTION_VIEWS.words.commands?.valueKeywords?.(list) ?? [])];
-    const terms = names.flatMap(termsIn);
+    const terms = [wordsLabel(list), ...languagesOfWords(list)].flatMap(termsIn);
     return wanted.every((term) => terms.some((one) => one.startsWith(term)));
   });
 }

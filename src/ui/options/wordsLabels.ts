@@ -1,8 +1,10 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import type { RoundKind } from '../../core/options/options';
 import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../../core/round/rules';
-import { isFormerList, isShortList } from '../../core/words/wordChoices';
-import { listName } from './languageNames';
+import { isFormerList, isShortList, languageInEnglish, languageOf } from '../../core/words/wordChoices';
+import { languageNameIn, listName } from './languageNames';
 
 /** The label of a choice of words, in any version of its list: `Français`, `Français, 200 most used`. The name itself if this version does not know it. */
 export function wordsLabel(name: string): string {
@@ -25,6 +27,17 @@ export function wordsLabel(name: string): string {
     message: `${language}, 200 most used`,
     comment: 'A choice of words: the 200 that are used most. {language}: its own name, as Deutsch',
   });
+}
+
+/** What the language of a list is called in English and in the language of the page: `german`, `allemand`. */
+export function languagesOfWords(name: string): readonly string[] {
+  return [languageInEnglish(name), languageNameIn(languageOf(name) ?? OWN_LANGUAGE, i18n.locale)];
+}
+
+/** The language that the label of a choice of words is in, as a BCP 47 tag; undefined for that of the page. */
+export function wordsLabelLanguage(name: string): string | undefined {
+  // That of a short list is in the language of the page, but for one word.
+  return name === CUSTOM_TEXT || isShortList(name) ? undefined : (languageOf(name) ?? OWN_LANGUAGE);
 }
 
 /** A kind of round, or without its list of words where that is null: what kinds with different words have in common. */

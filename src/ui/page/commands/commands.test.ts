@@ -106,7 +106,7 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     'Caret: line',
     'Smooth caret: off',
     'Read the words aloud: off',
-    'Hide the words (dictation): off',
+    'Hide the words: off',
     'Speed of the voice: 100%',
     'Sound: off',
     'Theme: system',
@@ -218,6 +218,6 @@ test('what has no effect beside other options is not offered, nor a group withou
     ...['Capitals and punctuation: on', 'Capitals and punctuation: off', 'Numbers: on', 'Numbers: off'],
   ]);
   expect(missingBeside({ saysWords: false }).filter((label) => !label.startsWith('Speed'))).toEqual([
-    'Hide the words (dictation): off',
+    'Hide the words: off',
   ]);
 });

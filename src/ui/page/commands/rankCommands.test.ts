@@ -78,7 +78,7 @@ test.each([
   ['sound of keys', 'Sound: keys'],
   ['keys sound', 'Sound: keys'],
   ['no sound', 'Sound: off'],
-  ['hide words', 'Hide the words (dictation): on'],
+  ['hide words', 'Hide the words: on'],
   ['no capitals', 'Capitals and punctuation: off'],
   ['font size', 'Text size ›'],
   ['bigger', 'Text size: 125%'],

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { foundSentence } from '../../foundSentence';
 import { termsIn } from '../../searchTerms';
-import { formatNumber } from '../figureTexts';
 import type { Command } from './command';
 
 /** Commands under a heading; null for search results and for those of an opened group, which have none. */
@@ -48,11 +48,7 @@ export function foundCommandsSentence(groups: readonly CommandGroup[]): string {
   const commands = groups[0]?.commands ?? [];
   const command = commands[0]?.label;
   if (command === undefined) return t`No command found.`;
-  const count = formatNumber(commands.length);
-  return t({
-    message: `${command}, 1 of ${count}`,
-    comment: 'Said of the results of a search: {command}, the first of {count} commands that were found',
-  });
+  return foundSentence(command, commands.length);
 }
 
 /** The commands that are called so, the best first. */

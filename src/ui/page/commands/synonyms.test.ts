@@ -37,7 +37,9 @@ test('each language has synonyms for each command, and for each option that has 
     .filter((id) => !id.startsWith('open.') || id === 'open.theme');
   const expected = [...withCommands, ...others].toSorted();
 
-  expect(Object.keys(SYNONYMS)).toHaveLength(Object.keys(CATALOGUES).length - 1);
+  const languages = Object.keys(CATALOGUES).length - 1;
+  expect(Object.keys(SYNONYMS)).toHaveLength(languages);
+  expect(WORDS.map(([, words]) => Object.keys(words).length)).toEqual(Array(languages).fill(10));
   for (const [file, synonyms] of Object.entries(SYNONYMS)) {
     expect(Object.keys(synonyms).toSorted(), file).toEqual(expected);
     for (const words of Object.values(synonyms))
