@@ -14,6 +14,8 @@ test.each([
   ['Words: Français', 'franc', 'Words: [Franç]ais'],
   ['Größe der Wörter', 'grosse', '[Größe] der Wörter'],
   ['Größe', 'gro', '[Grö]ße'],
+  ['Ήχος: κανένας', 'ΗΧΟΣ', '[Ήχος]: κανένας'],
+  ['Στατιστικά', 'ΣΤΑΤΙΣ', '[Στατισ]τικά'],
   ['Sometimes', 'time', 'Sometimes'],
   ['Words', '', 'Words'],
 ])('in %j a search for %j is seen: %j', (text, search, seen) => {

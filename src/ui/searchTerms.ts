@@ -1,5 +1,16 @@
-/** Letters with a mark that Unicode does not take apart. The Turkish ı is the small form of I, as i is. */
-const WITHOUT_MARK: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', ß: 'ss' };
+/**
+ * Letters with a mark that Unicode does not take apart. The Turkish ı is the small form of I, as i is; the Greek ς is the σ
+ * at the end of a word, which a beginning of the word does not have.
+ */
+const FOLDED: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  ß: 'ss',
+  ς: 'σ',
+};
 
 /** The words and numbers in a text, without case, accents and signs: `Français, 60s` has francais, 60, s. */
 export function termsIn(text: string): readonly string[] {
@@ -43,5 +54,5 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ıłøđæß]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
+    .replace(/[ıłøđæßς]/g, (letter) => FOLDED[letter] ?? letter);
 }
