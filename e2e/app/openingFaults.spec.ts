@@ -133,7 +133,7 @@ test.describe('where something has changed the page before the app comes', () =>
     await thirty.type(words.slice(0, 3));
     // As an extension that translates pages would.
     await thirty.restart.evaluate((button) => {
-      button.lastChild?.replaceWith(document.createElement('b'), 'Neustart');
+      button.lastChild?.replaceWith(document.createElement('b'), 'Neue Runde');
     });
     letThrough();
     await thirty.pictured();

@@ -12,7 +12,7 @@ const NAMES = {
     field: 'Tippe die Wörter ab',
     bar: ['Befehle', 'Einstellungen', 'Runden', 'Design wechseln'],
     headings: ['Zeit: 30', 'Höchste Punktzahl: 0'],
-    restart: 'Neustart',
+    restart: 'Neue Runde',
     hint: 'Die Uhr startet mit deinem ersten Anschlag',
     footer: 'Kein Konto, keine Cookies, kein Tracking',
     result: ['Ergebnis', 'Genauigkeit: 100 %', 'Tippfehler: 0', 'Getippte Zeichen: 6'],
@@ -37,7 +37,7 @@ const NAMES = {
     result: ['Rezultat', 'Dokładność: 100%', 'Błędy: 0', 'Wpisane znaki: 6'],
     announced: 'dokładność 100 procent, błędy 0, wpisane znaki 6, tempo 2 słowa na minutę',
     timeIsUp: 'Koniec czasu. Rezultat: ',
-    insights: 'Co mówi ta runda',
+    insights: 'Co pokazuje ta runda',
     actions: ['Obejrzyj', 'Ścigaj się ze sobą', 'Kopiuj link'],
     options: ['Język', 'Czas', 'Słowa', 'Kursor', 'Rozmiar tekstu'],
     tabs: ['Historia', 'Klawisze', 'Eksport i import'],
@@ -51,16 +51,16 @@ const NAMES = {
     bar: ['Εντολές', 'Επιλογές', 'Γύροι', 'Αλλαγή θέματος'],
     headings: ['Χρόνος: 30', 'Υψηλότερο σκορ: 0'],
     restart: 'Από την αρχή',
-    hint: 'Ο χρόνος ξεκινά με το πρώτο σου πλήκτρο',
+    hint: 'Ο χρόνος ξεκινά με το πρώτο σου πάτημα',
     footer: 'Χωρίς λογαριασμό, cookies ή παρακολούθηση',
     result: ['Αποτέλεσμα', 'Ακρίβεια: 100%', 'Λάθη: 0', 'Χαρακτήρες που γράφτηκαν: 6'],
     announced: 'ακρίβεια 100 τοις εκατό, λάθη 0',
     timeIsUp: 'Τέλος χρόνου. Αποτέλεσμα: ',
     insights: 'Τι δείχνει αυτός ο γύρος',
     actions: ['Προβολή', 'Αγώνας με τον εαυτό σου', 'Αντιγραφή συνδέσμου'],
-    options: ['Γλώσσα', 'Χρόνος', 'Λέξεις', 'Δρομέας', 'Μέγεθος κειμένου'],
-    tabs: ['Ιστορικό', 'Πλήκτρα', 'Εξαγωγή και εισαγωγή'],
-    search: ['δρομέας πλαίσιο', 'Δρομέας: πλαίσιο'],
+    options: ['Γλώσσα', 'Χρόνος', 'Λέξεις', 'Κέρσορας', 'Μέγεθος κειμένου'],
+    tabs: ['Ιστορικό', 'Πλήκτρα', 'Εξαγωγή/εισαγωγή'],
+    search: ['κέρσορας πλαίσιο', 'Κέρσορας: πλαίσιο'],
     theme: ['Ανοιχτό', 'Σκούρο', 'Σύστημα'],
   },
 } as const;
@@ -181,19 +181,19 @@ test.describe('a browser that prefers German', () => {
     await expect(offer).toHaveCount(0);
     await page.keyboard.press('Escape');
     await offer.getByRole('button', { name: 'Nur die Seite' }).click();
-    await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeVisible();
     await expect(thirty.field).toBeFocused();
     await expect(offer).toHaveCount(0);
     expect(strangers(await thirty.words(), listOf('English common'))).toEqual([]);
     await thirty.reload();
-    await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeVisible();
     await expect(offer).toHaveCount(0);
   });
 
   test('may have the words in German as well', async ({ page, thirty }) => {
     await thirty.open();
     await page.getByRole('button', { name: 'Ja, mit deutschen Wörtern' }).click();
-    await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeVisible();
     const list = listOf('Deutsch');
     await expect.poll(async () => strangers(await thirty.words(), list)).toEqual([]);
   });
@@ -258,7 +258,7 @@ test('a change of language in a running round lets it go on, also from another t
   await other.options.open('Sound and language');
   await other.page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(other.page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Neustart' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeAttached();
   await thirty.expectState('run');
   expect(await thirty.words()).toBe(words);
   await page.bringToFront();
@@ -286,7 +286,7 @@ test.describe('where the messages of the language cannot be loaded', () => {
 
   for (const [fault, answer] of [
     ['are not there', { status: 404 }],
-    ['are damaged', { status: 200, contentType: 'application/json', body: '{"6Gdhhb":["Neustart"]}' }],
+    ['are damaged', { status: 200, contentType: 'application/json', body: '{"6Gdhhb":["Neue Runde"]}' }],
     ['are another page', { status: 200, contentType: 'text/html', body: '<p>Sign in' }],
   ] as const) {
     test(`because they ${fault}, the page is in English, says so once, and the next round asks again`, async ({
@@ -297,7 +297,7 @@ test.describe('where the messages of the language cannot be loaded', () => {
       await page.route(CATALOGUE, (route) => route.fulfill(answer));
       await thirty.open();
       await expect(thirty.restart).toBeVisible();
-      const notice = page.getByText(/^The page could not be loaded in your language/);
+      const notice = page.getByText(/^This page could not be loaded in your language/);
       await expect(notice).toBeVisible();
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await expect(notice).toHaveCount(0);
@@ -310,7 +310,7 @@ test.describe('where the messages of the language cannot be loaded', () => {
       await page.unroute(CATALOGUE);
       await thirty.typeWords(2);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeVisible();
       await expect(notice).toHaveCount(0);
     });
   }
@@ -323,17 +323,17 @@ test('messages that are late: the page goes back into English, says so, keeps wh
   await hasChosen(thirty, 'de');
   const letCome = await thirty.hold(CATALOGUE);
   await thirty.openToWords();
-  await expect(page.getByText('Neustart')).toBeVisible();
+  await expect(page.getByText('Neue Runde')).toBeVisible();
   const words = await thirty.typeWords(2);
-  await expect(page.getByText(/^The page could not be loaded in your language/)).toBeVisible();
+  await expect(page.getByText(/^This page could not be loaded in your language/)).toBeVisible();
   await expect(thirty.restart).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await thirty.pictured();
   expect(await thirty.words()).toBe(words);
   await thirty.expectState('run');
   letCome();
-  await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
-  await expect(page.getByText(/^The page could not be loaded in your language/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeVisible();
+  await expect(page.getByText(/^This page could not be loaded in your language/)).toHaveCount(0);
   await thirty.expectState('run');
 });
 
@@ -375,7 +375,7 @@ test.describe('offline', () => {
     expect((await offlinePage.savedMore()).some((file) => file.startsWith('de-'))).toBe(true);
     await page.keyboard.press('Escape');
     await offlinePage.reloadWithoutServer();
-    await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 });
@@ -390,7 +390,7 @@ test.describe('a language that cannot be loaded', () => {
     const choice = page.getByRole('combobox', { name: 'Language' });
     await choice.selectOption('de');
     await page.keyboard.press('Escape');
-    const notice = page.getByText(/^The page could not be loaded in your language/);
+    const notice = page.getByText(/^This page could not be loaded in your language/);
     await expect(notice).toBeVisible();
     await thirty.options.open('Sound and language');
     await choice.selectOption('en');

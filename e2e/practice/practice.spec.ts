@@ -316,7 +316,7 @@ test.describe('words to practise with that could not be loaded', () => {
     await expect(thirty.options.dialog.getByText('“Deutsch” could not be loaded.')).toBeVisible();
     await thirty.options.close();
     await parts(thirty).practise.click();
-    const message = page.getByText('The words to practise with could not be loaded.');
+    const message = page.getByText('The words for practice could not be loaded.');
     await expect(message).toBeVisible();
     await page.unroute(list);
     await thirty.options.open();

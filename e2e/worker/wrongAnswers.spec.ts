@@ -330,7 +330,7 @@ test(
     await page.keyboard.press('Escape');
     await thirty.restart.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neue Runde' })).toBeVisible();
   },
 );
 
