@@ -172,7 +172,7 @@ test(
     const own = await thirty.begin(4);
     await thirty.race.follow(EXAMPLE_FRAGMENT);
     await thirty.finish();
-    await expect(thirty.race.challenge).toContainText('with your next round');
+    await expect(thirty.race.challenge).toContainText('in your next round');
     await thirty.race.button.click();
     const line = page.getByText(/^Racing your round/);
     await expect(await thirty.wordsElement()).toHaveText(own);

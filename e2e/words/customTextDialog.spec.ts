@@ -8,7 +8,7 @@ test('a file of more than 1 MB, a picture, or one with no word in it is refused 
   const { dialog } = thirty.options;
   for (const [file, answer] of [
     [{ size: 1_000_001, fill: 'a' }, 'larger than 1 MB'],
-    [{ size: 500, fill: '\0' }, 'not a plain text'],
+    [{ size: 500, fill: '\0' }, 'not plain text'],
     // Characters that no font here has.
     [{ size: 30, fill: '漢' }, 'no word that can be shown'],
   ] as const) {
@@ -49,7 +49,7 @@ test(
     });
     await thirty.open();
     await thirty.options.giveText('only for today');
-    await expect(thirty.options.dialog.getByText('It could not be saved')).toBeVisible();
+    await expect(thirty.options.dialog.getByText('The text could not be saved')).toBeVisible();
     await thirty.options.close();
     await expect.poll(() => thirty.words()).toBe('only for today');
   },
