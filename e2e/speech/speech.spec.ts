@@ -437,9 +437,9 @@ test('a hidden word is in no accessibility tree until its space is typed: before
   thirty,
 }) => {
   await sayWords(page, VOICES, { hidesWords: true });
-  /** Without the offer to have words said, which is beside them until the app says them. */
+  /** Without the offer to have words read, which is beside them until the app reads them. */
   const inTree = async () =>
-    (await textInTree(page, '[data-part="words"]')).replace('Wordscanbesaidaloud:ControlK,say.', '');
+    (await textInTree(page, '[data-part="words"]')).replace('Wordscanbereadaloud:ControlK,read.', '');
   const letAppCome = await thirty.openBeforeApp();
   await expect((await thirty.wordsElement()).locator('[data-mark="hidden"]')).not.toHaveCount(0);
   const words = (await thirty.words()).split(' ');
@@ -462,7 +462,7 @@ test('a hidden word is in no accessibility tree until its space is typed: before
 });
 
 test(
-  'a screen reader is told once, with the first words, how to have them said; no more after a key',
+  'a screen reader is told once, with the first words, how to have them read; no more after a key',
   LONG,
   async ({ page, thirty }) => {
     await page.addInitScript(installVoices, VOICES);
