@@ -53,7 +53,7 @@ test('waiting for the app is no stall', LONG, async ({ page, thirty }) => {
   await expect(thirty.time()).toHaveText('Time: 27');
   await thirty.finish();
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
-  await expect(page.getByText(/stall/)).toHaveCount(0);
+  await expect(page.getByText(/browser stalled/)).toHaveCount(0);
 });
 
 test(
