@@ -7,7 +7,10 @@ const KEY_EVERY_MS = 50;
 const WATCHED_MS = 6000;
 const LONG_TASK_MS = 50;
 
-/** What the page's thread does from the first paint with content of a first visit on, and how late it handles keys meanwhile. */
+/**
+ * What the page's thread does on a first visit, from the first paint with something to see on, and how late it handles keys
+ * meanwhile. Whether a frame without anything comes before that paint is a matter of chance.
+ */
 export async function measure({ host, table, isShort }) {
   for (const { name, isSlow, most } of [
     { name: 'start', isSlow: false, most: 60 },
@@ -48,7 +51,6 @@ async function load(url, isSlow) {
   return figuresOf(events);
 }
 
-/** From the first paint with something to see on: whether a frame without anything comes before it is a matter of chance. */
 function figuresOf(events) {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('The trace has no paint.');
