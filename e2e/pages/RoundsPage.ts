@@ -28,7 +28,7 @@ export class RoundsPage {
   }
 
   /** Opens a tab, if it is not open. */
-  async openTab(name: 'History' | 'Keys' | 'Export and import'): Promise<void> {
+  async openTab(name: 'History' | 'Keys' | 'Learn' | 'Export and import'): Promise<void> {
     const tab = this.dialog.getByRole('tab', { name, exact: true });
     if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');

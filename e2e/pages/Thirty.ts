@@ -6,6 +6,7 @@ import { BrowserPage } from './BrowserPage';
 import { CommandsPage } from './CommandsPage';
 import { InsightsPage } from './InsightsPage';
 import { KeyboardPage } from './KeyboardPage';
+import { LearnPage } from './LearnPage';
 import { OptionsPage } from './OptionsPage';
 import { RacePage } from './RacePage';
 import { ReplayPage } from './ReplayPage';
@@ -35,6 +36,7 @@ export class Thirty extends BrowserPage {
   readonly commands: CommandsPage;
   readonly insights: InsightsPage;
   readonly keyboard: KeyboardPage;
+  readonly learn: LearnPage;
   readonly options: OptionsPage;
   readonly race: RacePage;
   readonly replay: ReplayPage;
@@ -52,6 +54,7 @@ export class Thirty extends BrowserPage {
     this.commands = new CommandsPage(page);
     this.insights = new InsightsPage(this);
     this.keyboard = new KeyboardPage(this);
+    this.learn = new LearnPage(this);
     this.options = new OptionsPage(this);
     this.race = new RacePage(this);
     this.replay = new ReplayPage(this);

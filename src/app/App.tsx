@@ -4,7 +4,10 @@ import { useId, useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { syncBestAtom } from '../state/round/bestAtoms';
-import { phaseAtom } from '../state/round/roundAtoms';
+import { isLessonSetup } from '../state/round/learningAtom';
+import { phaseAtom, setupAtom } from '../state/round/roundAtoms';
+import { LearnButton } from '../ui/learn/LearnButton';
+import { LearnOffer } from '../ui/learn/LearnOffer';
 import { LanguageOffer } from '../ui/page/LanguageOffer';
 import { Part } from '../ui/page/LazyPart';
 import { MissingApp } from '../ui/page/MissingApp';
@@ -30,8 +33,10 @@ import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { followPastRounds } from './followPastRounds';
 import { followPractice } from './followPractice';
+import { KeyboardPart } from './KeyboardPart';
+import { LearnPart } from './LearnPart';
 import { OptionalPart } from './OptionalPart';
-import { dialogs, insights, keyboard, textOfRound, whileTyping } from './parts';
+import { dialogs, insights, learnFollower, lessonOutcome, textOfRound, whileTyping } from './parts';
 import { preloadParts } from './preloadParts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useColours } from './useColours';
@@ -51,6 +56,7 @@ interface AppProps {
 export function App({ reader, onCommit }: AppProps) {
   const fieldId = useId();
   const phase = useAtomValue(phaseAtom);
+  const isLesson = isLessonSetup(useAtomValue(setupAtom));
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
   // After all that is below: the app reads the field by now.
@@ -83,9 +89,10 @@ export function App({ reader, onCommit }: AppProps) {
         <div className={styles.restart}>
           <RestartButton />
           <FocusHint fieldId={fieldId} />
-          <TodayButton />
+          <TodayButton beside={<LearnButton />} />
         </div>
-        <ChosenPart option="keyboardView" part={keyboard} />
+        <KeyboardPart />
+        <LearnPart part={learnFollower} />
         <OptionalPart>
           <div className={styles.notices}>
             <OptionalPart>
@@ -97,28 +104,32 @@ export function App({ reader, onCommit }: AppProps) {
         </OptionalPart>
         <OptionalPart>
           <LanguageOffer />
+          <LearnOffer />
         </OptionalPart>
-        <div className={`${styles.outcome} ${outcome.outcome}`}>
+        <div className={`${styles.outcome} ${isLesson ? outcome.ofLesson : outcome.outcome}`}>
           <div className={outcome.summary} data-part="summary">
             <div className={outcome.result}>
               <OptionalPart>
                 <ResultPanel />
               </OptionalPart>
             </div>
-            <div className={outcome.actions}>
-              <OptionalPart>
-                <RoundActions ofToday={<Part part={textOfRound} props={{}} />}>
-                  <PractiseRound />
-                </RoundActions>
-              </OptionalPart>
-            </div>
+            {!isLesson && (
+              <div className={outcome.actions}>
+                <OptionalPart>
+                  <RoundActions ofToday={<Part part={textOfRound} props={{}} />}>
+                    <PractiseRound />
+                  </RoundActions>
+                </OptionalPart>
+              </div>
+            )}
           </div>
           <div className={outcome.practice}>
             <OptionalPart>
               <PracticeOutcome />
             </OptionalPart>
           </div>
-          {phase === 'finish' && <Part part={insights} props={{}} />}
+          {phase === 'finish' &&
+            (isLesson ? <LearnPart part={lessonOutcome} /> : <Part part={insights} props={{}} />)}
         </div>
         <OptionalPart>
           <div className={styles.notices}>

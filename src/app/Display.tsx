@@ -24,8 +24,9 @@ import { Replay } from '../ui/replay/Replay';
 import { WordsText } from '../ui/round/WordsText';
 import { ChosenPart } from './ChosenPart';
 import styles from './Display.module.css';
+import { LearnPart } from './LearnPart';
 import { OptionalPart } from './OptionalPart';
-import { board, pace } from './parts';
+import { board, learningLine, pace } from './parts';
 import { useScrollToCursor } from './useScrollToCursor';
 
 interface DisplayProps {
@@ -86,6 +87,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
         <OptionalPart>
           <PracticeLine />
         </OptionalPart>
+        <LearnPart part={learningLine} />
       </div>
       <div ref={hostRef} className={styles.display} tabIndex={-1} data-part="display">
         <i className={styles.em} data-part="em" aria-hidden="true" />

@@ -46,6 +46,11 @@ const COLOURS_MS = 1000;
 /** The choice of colours in the dialog of options. */
 const coloursOption = lazyPart(async () => (await import('../ui/options/ColoursOption')).ColoursOption);
 
+/** What follows the course, the line above the words in lessons, and what is told after one. Loaded when a lesson is asked for. */
+export const learnFollower = lazyPart(async () => (await import('./Learn')).LearnFollower);
+export const learningLine = lazyPart(async () => (await import('./Learn')).LearningLine);
+export const lessonOutcome = lazyPart(async () => (await import('./Learn')).LessonOutcome);
+
 /** The dialogs of the bar. Loaded after the first result, in an idle moment, or when they are asked for. */
 export const dialogs: Dialogs = {
   commands: dialogPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),

@@ -1,7 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { useStore } from 'jotai';
+import type { RoundSetup } from '../core/round/roundSetup';
+import type { WordPlace } from '../core/speech/wordPlace';
 import { watchSpeechKeys } from '../input/speech/watchSpeechKeys';
 import { WordSpeech } from '../services/speech/WordSpeech';
+import { newLettersAtom } from '../state/learn/newLettersAtom';
 import { chooseOptionsAtom } from '../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
@@ -13,6 +16,7 @@ import { noteOfSittingAtom, sittingAtom } from '../state/round/sittingAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
+import { fingerName } from '../ui/learn/fingerNames';
 import { currentResultSentence } from '../ui/round/resultSentence';
 import { spelledRemainder, spokenAt, spokenBefore } from '../ui/speech/spokenWords';
 
@@ -21,7 +25,11 @@ const SAMPLE_WORDS = 4;
 /** Says the words of each round by ear, and its result. Returns the undo. */
 export function sayWords(store: ReturnType<typeof useStore>): () => void {
   const speech = new WordSpeech(
-    { spokenAt, spokenBefore, spelledRemainder },
+    {
+      spokenAt,
+      spokenBefore: (setup, place) => newLettersSpoken(setup, place) ?? spokenBefore(setup, place),
+      spelledRemainder,
+    },
     () => {
       const { voice = '', speechRate } = store.get(optionsAtom);
       return { voice, rate: speechRate / 100 };
@@ -42,6 +50,13 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
       store.set(noteOfSittingAtom, { isHeard: true });
     },
   );
+  /** Before the first word of a lesson: its new letters, each with its finger. */
+  const newLettersSpoken = (setup: RoundSetup, { batchNumber, index }: WordPlace) => {
+    const letters = store.get(newLettersAtom);
+    if (!setup.settings.lesson || batchNumber > 0 || index > 0 || letters.length === 0) return null;
+    const texts = letters.map(({ letter, finger }) => (finger ? `${letter}, ${fingerName(finger)}` : letter));
+    return { text: `${texts.join('; ')}.`, lang: i18n.locale };
+  };
   let isFollowing = false;
   const follow = (): void => {
     const round = store.get(roundAtom);

@@ -14,8 +14,9 @@ export interface Palette {
   readonly ghost: string;
   /** The edges of keys. */
   readonly line: string;
-  /** What is written on keys. */
+  /** What is written on keys, and on those of a lesson. */
   readonly inkSoft: string;
+  readonly ink: string;
   /** The key to press. */
   readonly accent: string;
   readonly onAccent: string;
@@ -45,6 +46,7 @@ export function readPalette(): Palette {
     ghost: colour('ghost'),
     line: colour('line'),
     inkSoft: colour('ink-soft'),
+    ink: colour('ink'),
     accent: colour('accent'),
     onAccent: colour('on-accent'),
   };

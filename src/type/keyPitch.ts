@@ -8,6 +8,8 @@ export interface KeyPitch {
 
 /** The smallest window with room for a keyboard below the words. */
 const MIN_WINDOW_CSS_PX = { width: 640, height: 600 };
+/** In lessons it is there on a phone, too. */
+const MIN_LESSON_WIDTH_CSS_PX = 340;
 /** The height of a row, and of all of them, as shares of the window's: words of one more line leave them in it. */
 const ROW_HEIGHT_SHARE = 1 / 16;
 const MAX_HEIGHT_SHARE = 0.275;
@@ -22,12 +24,15 @@ const KEY_ASPECT = 51 / 45;
  *
  * @param keyboard its width in key widths, and its rows
  * @param window its size in CSS pixels
+ * @param isLesson whether it is for a lesson
  */
 export function keyPitch(
   { columns, rows }: { readonly columns: number; readonly rows: number },
   { width, height }: { readonly width: number; readonly height: number },
+  isLesson = false,
 ): KeyPitch | null {
-  if (width < MIN_WINDOW_CSS_PX.width || height < MIN_WINDOW_CSS_PX.height) return null;
+  const least = isLesson ? MIN_LESSON_WIDTH_CSS_PX : MIN_WINDOW_CSS_PX.width;
+  if (width < least || height < MIN_WINDOW_CSS_PX.height) return null;
   const allCssPx = Math.min(height * MAX_HEIGHT_SHARE, height - REST_CSS_PX);
   const rowCssPx = Math.min(height * ROW_HEIGHT_SHARE, allCssPx / rows, MAX_ROW_CSS_PX);
   const keyCssPx = Math.min(rowCssPx * KEY_ASPECT, (width - 2 * GUTTER_CSS_PX) / columns);

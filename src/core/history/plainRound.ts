@@ -1,3 +1,4 @@
+import type { KeyboardName } from '../keyboard/keyboardNames';
 import type { LoggedEvent } from '../round/log';
 import { msOf, type Recording, tenthsOf } from './recording';
 import { type PlainSettings, SPECIAL_NAMES, settingsIn } from './settingsFields';
@@ -16,6 +17,8 @@ export interface RoundFacts {
   readonly wasRaced?: boolean | undefined;
   /** The day whose words it has, as `2026-11-26`; left out for any other round. */
   readonly wordsOfDay?: string | undefined;
+  /** The layout that was chosen for the keyboard; left out if none was. */
+  readonly keyboard?: KeyboardName | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ export function plainRound(
   { seed, settings, wordList, text, events }: Recording,
   about: RoundFacts,
 ): PlainRound {
-  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = about;
+  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay, keyboard } = about;
   const needs = SPECIAL_NAMES.filter((name) => settings[name] !== undefined);
   return {
     playedAt,
@@ -51,6 +54,7 @@ export function plainRound(
     ...(wasHidden && { wasHidden }),
     ...(wasRaced && { wasRaced }),
     ...(wordsOfDay && { wordsOfDay }),
+    ...(keyboard && { keyboard }),
     events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
   };
 }

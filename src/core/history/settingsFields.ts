@@ -1,3 +1,4 @@
+import { isLesson, type Lesson } from '../learn/lesson';
 import { areWanted } from '../practice/wantedPairs';
 import { MISTAKE_RULES, type RoundSettings, WORD_LIMITS } from '../round/rules';
 import { COLUMNS } from '../words/customText';
@@ -22,9 +23,14 @@ interface SpecialField<Value> {
   readonly needsList?: true;
   /** Whether it is never with practice. */
   readonly excludesPractice?: true;
+  /** Whether it is never with a lesson, which has capitals and numbers of its own. */
+  readonly excludesLesson?: true;
   /** Whether it is never where a place waits for its right key. */
   readonly needsNoWaiting?: true;
 }
+
+/** What changes words, which practice and lessons have plain or change by themselves. */
+const OF_PLAIN_WORDS = { needsList: true, excludesPractice: true, excludesLesson: true } as const;
 
 /** What recordings, files, listings and checks know of each of these fields. */
 export const SPECIAL_FIELDS: {
@@ -37,8 +43,8 @@ export const SPECIAL_FIELDS: {
     mayHaveMore: true,
     needsList: true,
   },
-  capitals: { isValid: isTrue, tag: 15, bytes: MARK, needsList: true, excludesPractice: true },
-  numbers: { isValid: isTrue, tag: 17, bytes: MARK, needsList: true, excludesPractice: true },
+  capitals: { isValid: isTrue, tag: 15, bytes: MARK, ...OF_PLAIN_WORDS },
+  numbers: { isValid: isTrue, tag: 17, bytes: MARK, ...OF_PLAIN_WORDS },
   practice: { isValid: arePractised, tag: 19, bytes: LINES, needsList: true },
   usualLengths: { isValid: isTrue, tag: 21, bytes: MARK },
   byEar: { isValid: isTrue, tag: 23, bytes: MARK, excludesPractice: true },
@@ -50,6 +56,13 @@ export const SPECIAL_FIELDS: {
   },
   columns: { isValid: (value) => isWholeWithin(value as number, COLUMNS), tag: 27, bytes: NUMBER },
   spaceEndsWord: { isValid: isTrue, tag: 29, bytes: MARK, needsNoWaiting: true },
+  lesson: {
+    isValid: isLesson,
+    tag: 31,
+    bytes: LINES as FieldBytes<Lesson>,
+    needsList: true,
+    excludesPractice: true,
+  },
 };
 
 /** Their names, in the order in which settings have them. */
@@ -76,14 +89,15 @@ export function isValidField(settings: Partial<PlainSettings>, name: SpecialName
  * where no place waits, and so on.
  */
 export function fitTogether(settings: PlainSettings, isCustomText: boolean): boolean {
-  const { practice, usualLengths, onMistake, columns } = settings;
+  const { practice, lesson, usualLengths, onMistake, columns } = settings;
   if (isCustomText !== (columns !== undefined) || (usualLengths && !practice)) return false;
   return SPECIAL_NAMES.every((name) => {
-    const { needsList, excludesPractice, needsNoWaiting } = SPECIAL_FIELDS[name];
+    const { needsList, excludesPractice, excludesLesson, needsNoWaiting } = SPECIAL_FIELDS[name];
     if (settings[name] === undefined) return true;
     return !(
       (needsList && isCustomText) ||
       (excludesPractice && practice) ||
+      (excludesLesson && lesson) ||
       (needsNoWaiting && onMistake === 'wait')
     );
   });

@@ -20,6 +20,9 @@ const ROW_LEFTS: readonly number[] = [-1.5, 0, 0.25, -0.25];
 /** The keys on which the index fingers rest, with bumps to be felt. */
 export const HOME_KEYS: readonly string[] = ['KeyF', 'KeyJ'];
 
+/** The keys on which the fingers rest: `HOME_KEYS` and those beside them. */
+export const REST_KEYS: readonly string[] = [...named('Key', 'ASDFJKL'), 'Semicolon'];
+
 /** A finger but the thumbs: `side` is the hand, `number` 1 for the index finger to 4 for the little one. */
 export interface Finger {
   readonly side: 'left' | 'right';

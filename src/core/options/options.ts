@@ -119,11 +119,12 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
 
 /** A key that is equal for comparable rounds. Neither a list's version nor the line width of a custom text is part of it. */
 export function kindKey(kind: RoundKind): string {
-  const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
+  const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, lesson, byEar, wordList } = kind;
   const seen = `${durationMs},${wordsPerBatch},${capitals === true},${numbers === true},${firstVersion(wordList)}`;
   const limit = wordLimit ? ` ${wordLimit} words` : '';
   const practised = practice?.length ? ` ${practice.join('\n')}` : '';
+  const taught = lesson ? ` lesson ${lesson.join('\n')}` : '';
   const rule = `${kind.onMistake ? ` ${kind.onMistake}` : ''}${kind.spaceEndsWord ? ' space ends word' : ''}`;
   // One string: a list of thousands of rounds asks for the key of each.
-  return `${seen}${byEar ? ' by ear' : ''}${limit}${rule}${practised}`;
+  return `${seen}${byEar ? ' by ear' : ''}${limit}${rule}${practised}${taught}`;
 }

@@ -1,4 +1,4 @@
-import { type DrawBelow, seededDraws } from '../round/random';
+import { type DrawBelow, seededDraws, shuffled } from '../round/random';
 import type { RoundSettings } from '../round/rules';
 import { qualityOf } from './batchQuality';
 import { pickUsualWords } from './pickUsualWords';
@@ -76,16 +76,6 @@ function inOrder({ words }: PickedWords, drawBelow: DrawBelow): string {
   return [...atEnds(first), ...middle, ...(first === last ? [] : atEnds(last))]
     .map(({ word }) => word)
     .join(' ');
-}
-
-/** Fisher–Yates in Durstenfeld's form. */
-function shuffled<T>(items: readonly T[], drawBelow: DrawBelow): T[] {
-  const deck = [...items];
-  for (let place = deck.length - 1; place > 0; place--) {
-    const drawn = drawBelow(place + 1);
-    [deck[place], deck[drawn]] = [deck[drawn] as T, deck[place] as T];
-  }
-  return deck;
 }
 
 /** Every batch has its own generator, so that each can be computed without the others. */

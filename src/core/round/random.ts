@@ -25,6 +25,16 @@ export function seededDraws(seed: number): DrawBelow {
   };
 }
 
+/** The items in a random order, as a new array: Fisher–Yates in Durstenfeld's form. */
+export function shuffled<T>(items: readonly T[], drawBelow: DrawBelow): T[] {
+  const deck = [...items];
+  for (let place = deck.length - 1; place > 0; place--) {
+    const drawn = drawBelow(place + 1);
+    [deck[place], deck[drawn]] = [deck[drawn] as T, deck[place] as T];
+  }
+  return deck;
+}
+
 /** xoshiro128** from four 32-bit words of state, not all 0: whole numbers from 0 to 2^32 − 1. */
 export function xoshiro128(a: number, b: number, c: number, d: number): () => number {
   let [s0, s1, s2, s3] = [a, b, c, d];

@@ -1,3 +1,5 @@
+import type { Lesson } from '../learn/lesson';
+
 /** The rules of a round. Recorded with it, so that a replay uses the same ones. */
 export interface RoundSettings {
   /** How long the round lasts, in ms from the first character's time stamp; `WORD_COUNT_DEADLINE_MS` in word-count mode. */
@@ -14,6 +16,8 @@ export interface RoundSettings {
   readonly practice?: readonly string[];
   /** Practice with words of usual lengths; left out for other rounds, and for practice with words as short as can be. */
   readonly usualLengths?: true;
+  /** The letters of a lesson, whose words have no others: core/learn/lesson; left out for other rounds. */
+  readonly lesson?: Lesson;
   /** The page says the words aloud: a kind of round of its own; left out otherwise. */
   readonly byEar?: true;
   /** What a wrong key does other than to go on to the next place; left out if it goes on. */

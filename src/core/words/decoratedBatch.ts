@@ -96,7 +96,8 @@ export function punctuationOf(wordList: string): string {
   return PUNCTUATION + Object.values(marksOf(wordList).opening ?? {}).join('');
 }
 
-function marksOf(wordList: string): Marks {
+/** How the language of a list sets its marks. */
+export function marksOf(wordList: string): Marks {
   return WITH_ENGLISH_MARKS.has(wordList) ? {} : (MARKS[languageOf(wordList) ?? ''] ?? {});
 }
 

@@ -1,3 +1,5 @@
+import { CAPITALS, DIGITS as LESSON_DIGITS, lessonWord, MARKS } from '../learn/items';
+import { lessonText } from '../learn/lessonText';
 import { practiceText } from '../practice/practiceBatch';
 import type { Round } from '../round/round';
 import type { RoundSetup } from '../round/roundSetup';
@@ -26,7 +28,7 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   // Picks the four fields, because the argument may be a complete setup.
   const { seed, settings, wordList, words } = madeFrom;
   const characters = charactersOf(madeFrom);
-  const { capitals, numbers, columns, practice } = settings;
+  const { capitals, numbers, columns, practice, lesson } = settings;
   const lang = languageOf(wordList);
   const setup: RoundSetup = {
     seed,
@@ -39,11 +41,13 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   if (wordList === CUSTOM_TEXT && columns !== undefined) {
     return { ...setup, textOf: customTextBatches(words, seed, columns) };
   }
-  if (!practice && !capitals && !numbers) return setup;
-  const textOf = (ofSeed: number, number: number): string =>
-    practice
+  if (!practice && !lesson && !capitals && !numbers) return setup;
+  const textOf = (ofSeed: number, number: number): string => {
+    if (lesson) return lessonText(words, lesson, ofSeed, number, settings, wordList);
+    return practice
       ? practiceText(words, practice, ofSeed, number, settings)
       : decoratedText(words, ofSeed, number, settings, wordList);
+  };
   return {
     ...setup,
     textOf: (number) => textOf(seed, number),
@@ -58,10 +62,10 @@ function usualLengthOf(
   { words, wordList, settings }: Pick<RoundSetup, 'words' | 'wordList' | 'settings'>,
   textOf: (number: number) => string,
 ): number {
-  const { capitals, numbers, practice, usualLengths: hasUsualLengths, wordsPerBatch } = settings;
+  const { capitals, numbers, practice, lesson, usualLengths: hasUsualLengths, wordsPerBatch } = settings;
   const known = usualLengths.get(words) ?? new Map<string, number>();
   usualLengths.set(words, known);
-  const key = JSON.stringify([wordList, capitals, numbers, practice, hasUsualLengths, wordsPerBatch]);
+  const key = JSON.stringify([wordList, capitals, numbers, practice, lesson, hasUsualLengths, wordsPerBatch]);
   let length = known.get(key);
   if (length === undefined) {
     const sample = Array.from({ length: BATCHES_OF_SAMPLE }, (_, number) => textOf(number).length);
@@ -79,15 +83,20 @@ function charactersOf({
   wordList,
   words,
 }: Pick<RoundSetup, 'settings' | 'wordList' | 'words'>): string {
-  const { capitals = false, numbers = false } = wordList === CUSTOM_TEXT ? {} : settings;
+  const {
+    capitals = false,
+    marks = capitals,
+    numbers = false,
+    isSmall = false,
+  } = decorationsOf(settings, wordList);
   const known = knownCharacters.get(words) ?? new Map<string, string>();
   knownCharacters.set(words, known);
-  const key = [capitals, numbers, wordList].join();
+  const key = [capitals, marks, numbers, isSmall, wordList].join();
   let characters = known.get(key);
   if (characters === undefined) {
-    const units = new Set(words.join(''));
+    const units = new Set((isSmall ? words.map(lessonWord) : words).join(''));
     if (capitals) for (const word of words) for (const unit of capitalised(word, wordList)) units.add(unit);
-    if (capitals) for (const mark of punctuationOf(wordList)) units.add(mark);
+    if (marks) for (const mark of punctuationOf(wordList)) units.add(mark);
     if (numbers) for (const digit of DIGITS) units.add(digit);
     characters = [...units]
       .filter((unit) => !/[a-z\s]/.test(unit))
@@ -96,4 +105,17 @@ function charactersOf({
     known.set(key, characters);
   }
   return characters;
+}
+
+/** What a round's words have besides those of the list, and whether these are written small. */
+function decorationsOf({ capitals, numbers, lesson }: RoundSettings, wordList: string) {
+  if (wordList === CUSTOM_TEXT) return {};
+  if (!lesson) return { capitals, numbers };
+  const [items] = lesson;
+  return {
+    capitals: items.includes(CAPITALS),
+    marks: items.includes(MARKS),
+    numbers: items.includes(LESSON_DIGITS),
+    isSmall: true,
+  };
 }

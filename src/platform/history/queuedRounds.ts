@@ -5,6 +5,7 @@ import { isDay } from '../../core/today/day';
 import { quarantine, readStored } from '../page/storage';
 import { freshSeed } from '../round/seed';
 import type { SavedRound } from './databaseSchema';
+import { KEYBOARD } from './settingsSchemas';
 
 /*
  * The queue of unsaved rounds, in localStorage. IndexedDB writes asynchronously, and the tab may be gone by then; so a
@@ -32,6 +33,7 @@ const QueuedSchema = v.pipe(
     wasHidden: v.boolean(),
     wasRaced: v.exactOptional(v.boolean()),
     wordsOfDay: v.exactOptional(v.custom<string>(isDay)),
+    keyboard: v.exactOptional(KEYBOARD),
   }),
   v.transform(({ version: _, ...round }) => round),
 );
@@ -41,7 +43,7 @@ const NewerSchema = v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }
 
 /** Queues a round, so that a later visit can save it. False when there was no room. */
 export function queueRound(round: QueuedRound): boolean {
-  const { playedAt, recording, stalls, wasHidden, wasRaced, wordsOfDay } = round;
+  const { playedAt, recording, stalls, wasHidden, wasRaced, wordsOfDay, keyboard } = round;
   const key = `${PREFIX}${new Date(playedAt).toISOString()}.${freshSeed()}`;
   const entry = {
     version: VERSION,
@@ -51,6 +53,7 @@ export function queueRound(round: QueuedRound): boolean {
     wasHidden,
     ...(wasRaced && { wasRaced }),
     ...(wordsOfDay && { wordsOfDay }),
+    ...(keyboard && { keyboard }),
   };
   try {
     localStorage.setItem(key, JSON.stringify(entry));

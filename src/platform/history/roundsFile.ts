@@ -5,7 +5,7 @@ import { fitTogether, SPECIAL_FIELDS, type SpecialName } from '../../core/histor
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { isDay } from '../../core/today/day';
 import { isPassage } from '../../core/words/customText';
-import { SPECIAL_SCHEMAS } from './settingsSchemas';
+import { KEYBOARD, SPECIAL_SCHEMAS } from './settingsSchemas';
 
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
@@ -58,6 +58,7 @@ const PlainRoundSchema = v.object({
   wasHidden: v.optional(v.boolean()),
   wasRaced: v.optional(v.boolean()),
   wordsOfDay: v.optional(v.custom<string>(isDay)),
+  keyboard: v.optional(KEYBOARD),
 });
 
 /** Parses an untrusted value as a round; null when it does not have the form of one. Its events are not checked. */

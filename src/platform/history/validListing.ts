@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_DATE_MS } from '../../core/history/recordingLimits';
 import { isDay } from '../../core/today/day';
 import type { ListedRound, SavedRound } from './databaseSchema';
-import { SPECIAL_SCHEMAS } from './settingsSchemas';
+import { KEYBOARD, SPECIAL_SCHEMAS } from './settingsSchemas';
 
 const figure = v.pipe(v.number(), v.finite());
 
@@ -13,6 +13,7 @@ const ABOUT = {
   wasHidden: v.boolean(),
   wasRaced: v.optional(v.boolean()),
   wordsOfDay: v.optional(v.custom<string>(isDay)),
+  keyboard: v.optional(KEYBOARD),
 };
 const AboutSchema = v.object(ABOUT);
 

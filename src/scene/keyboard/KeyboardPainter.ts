@@ -4,7 +4,7 @@ import type { DrawnKey, DrawnKeyboard } from '../../core/keyboard/drawnKeyboard'
 import type { Stroke } from '../../core/keyboard/strokes';
 import type { Round } from '../../core/round/round';
 import { drawnKeyboardAtom, nextStrokes } from '../../state/keyboard/keyboardAtoms';
-import { optionsAtom } from '../../state/options/optionsAtoms';
+import { keyboardViewAtom, type LessonKeys, lessonKeysAtom } from '../../state/learn/keyboardViewAtom';
 import { type KeyboardPlace, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
 import type { Palette } from '../../theme/readPalette';
 import type { TypeMetrics } from '../../type/typeMetrics';
@@ -29,6 +29,7 @@ interface Shown {
   readonly drawn: DrawnKeyboard;
   readonly size: KeySize;
   readonly hasFingers: boolean;
+  readonly lesson: LessonKeys | null;
   readonly field: CellField;
 }
 
@@ -58,7 +59,12 @@ export class KeyboardPainter {
       return null;
     }
     const drawn = get(drawnKeyboardAtom);
-    const { field, size } = this.#make(drawn, place, get(optionsAtom).keyboardView === 'fingers');
+    const { field, size } = this.#make(
+      drawn,
+      place,
+      get(keyboardViewAtom) === 'fingers',
+      get(lessonKeysAtom),
+    );
     const strokes = nextStrokes(get, round, drawn);
     for (const [position, key] of drawn.keys.entries()) {
       field.show(position, KEY_STATES.indexOf(stateOf(key, strokes)));
@@ -87,16 +93,16 @@ export class KeyboardPainter {
     this.#shown = null;
   }
 
-  #make(drawn: DrawnKeyboard, place: KeyboardPlace, hasFingers: boolean): Shown {
+  #make(drawn: DrawnKeyboard, place: KeyboardPlace, hasFingers: boolean, lesson: LessonKeys | null): Shown {
     const [widthPx, heightPx] = [this.#toGrid(place.keyWidthCssPx), this.#toGrid(place.keyHeightCssPx)];
     const shown = this.#shown;
-    const isSame = shown?.drawn === drawn && shown.hasFingers === hasFingers;
+    const isSame = shown?.drawn === drawn && shown.hasFingers === hasFingers && shown.lesson === lesson;
     if (isSame && shown.size.widthPx === widthPx && shown.size.heightPx === heightPx) return shown;
     this.#clear();
     const { gridPx, fontFamily } = this.#metrics;
     const size = { widthPx, heightPx, hairPx: gridPx, fontFamily };
-    const field = this.#add(keySheet(drawn, size, this.#palette, hasFingers));
-    this.#shown = { drawn, size, hasFingers, field };
+    const field = this.#add(keySheet(drawn, size, this.#palette, { hasFingers, lesson }));
+    this.#shown = { drawn, size, hasFingers, lesson, field };
     return this.#shown;
   }
 

@@ -17,6 +17,15 @@ export interface KeySize {
   readonly fontFamily: string;
 }
 
+/** What a key is in a lesson. */
+export interface KeyPart {
+  /** Whether it types a new letter, or one that is still to come. */
+  readonly isNew: boolean;
+  readonly isAhead: boolean;
+  /** Whether a finger rests on it. */
+  readonly isHome: boolean;
+}
+
 /** What is drawn of a key, where and how. */
 interface DrawKeyOptions {
   readonly key: DrawnKey;
@@ -27,6 +36,8 @@ interface DrawKeyOptions {
   readonly palette: Palette;
   /** The colours of the fingers from the left little one to the right one; null where keys do not tell theirs. */
   readonly fingers: readonly string[] | null;
+  /** Null outside lessons. */
+  readonly part: KeyPart | null;
 }
 
 /** Shares of the height of a key's row. */
@@ -46,21 +57,21 @@ const FOOT_INSET = 0.6;
 /** Draws a key in a state, within its box. */
 export function drawKey(
   context: CanvasRenderingContext2D,
-  { key, box, state, size, palette, fingers }: DrawKeyOptions,
+  { key, box, state, size, palette, fingers, part }: DrawKeyOptions,
 ): void {
   const { heightPx, hairPx } = size;
   const spacePx = Math.round(SPACE * heightPx);
   const footPx = Math.max(2 * hairPx, Math.round(FOOT * heightPx));
   const [width, height] = [box.width - spacePx, box.height - spacePx];
   const isNow = state === 'now';
-  const edgePx = state === 'then' ? 2 * hairPx : hairPx;
+  const edgePx = state === 'then' || part?.isNew ? 2 * hairPx : hairPx;
   const radiusPx = RADIUS * heightPx;
   // The foot lies below the face, whose colours it need not stand out from.
   const faceHeight = fingers ? height - footPx - hairPx : height;
   context.beginPath();
   context.roundRect(box.x + edgePx / 2, box.y + edgePx / 2, width - edgePx, faceHeight - edgePx, radiusPx);
   context.lineWidth = edgePx;
-  context.strokeStyle = state === 'rest' ? palette.line : palette.accent;
+  context.strokeStyle = state === 'rest' ? edgeColour(part, palette) : palette.accent;
   context.stroke();
   context.fillStyle = palette.accent;
   if (isNow) context.fill();
@@ -68,7 +79,11 @@ export function drawKey(
     context.fillStyle = fingers[indexOf(key.finger)] ?? palette.inkSoft;
     drawFoot(context, { x: box.x, y: box.y + height - footPx, width, height: footPx }, key.finger, size);
   }
-  context.fillStyle = isNow ? palette.onAccent : state === 'then' ? palette.accent : palette.inkSoft;
+  context.fillStyle = isNow
+    ? palette.onAccent
+    : state === 'then'
+      ? palette.accent
+      : legendColour(part, palette);
   const middle = { x: box.x + width / 2, y: box.y + faceHeight / 2 };
   const write = (text: string, share: number, x: number, y: number): void => {
     context.font = `${Math.round(share * heightPx)}px ${size.fontFamily}`;
@@ -88,6 +103,17 @@ export function drawKey(
     bumpPx,
     hairPx,
   );
+}
+
+function edgeColour(part: KeyPart | null, { accent, inkSoft, line }: Palette): string {
+  if (part?.isNew) return accent;
+  return part?.isHome ? inkSoft : line;
+}
+
+/** Keys of a lesson stand out: those of letters to come have the colour of the words that are. */
+function legendColour(part: KeyPart | null, { ahead, ink, inkSoft }: Palette): string {
+  if (!part) return inkSoft;
+  return part.isAhead ? ahead : ink;
 }
 
 /** A bar in as many pieces as the number of its finger: one for the index finger, four for the little one. */

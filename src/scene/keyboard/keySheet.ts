@@ -1,8 +1,10 @@
 import type { DrawnKey, DrawnKeyboard } from '../../core/keyboard/drawnKeyboard';
+import { REST_KEYS } from '../../core/keyboard/keys';
+import type { LessonKeys } from '../../state/learn/keyboardViewAtom';
 import { shownFingerColours } from '../../theme/fingerColours';
 import type { Palette } from '../../theme/readPalette';
 import type { CellBox, CellSheet } from '../CellField';
-import { drawKey, KEY_STATES, type KeySize } from './drawKey';
+import { drawKey, KEY_STATES, type KeyPart, type KeySize } from './drawKey';
 
 /**
  * The keys of a keyboard in all their states. The browser's text engine draws them
@@ -12,7 +14,7 @@ export function keySheet(
   drawn: DrawnKeyboard,
   size: KeySize,
   palette: Palette,
-  hasFingers: boolean,
+  { hasFingers, lesson }: { readonly hasFingers: boolean; readonly lesson: LessonKeys | null },
 ): CellSheet {
   const fingers = hasFingers ? shownFingerColours(palette.paper, palette.inkSoft) : null;
   const heightPx = drawn.rows * size.heightPx;
@@ -28,10 +30,33 @@ export function keySheet(
     for (const [i, key] of drawn.keys.entries()) {
       const { x = 0, y = 0, width = 0, height = 0 } = cells[i] ?? {};
       const box = { x, y: y + number * heightPx, width, height };
-      drawKey(context, { key, box, state, size, palette, fingers });
+      drawKey(context, {
+        key,
+        box,
+        state,
+        size,
+        palette,
+        fingers,
+        part: lesson && partOf(key, drawn, lesson),
+      });
     }
   }
   return { canvas, cells, heightPx };
+}
+
+/** What a key is in a lesson: by the items that are typed with it. */
+function partOf(
+  { code, legend }: DrawnKey,
+  { strokes }: DrawnKeyboard,
+  { items, fresh }: LessonKeys,
+): KeyPart {
+  const types = (letters: string): boolean =>
+    letters.split('').some((letter) => strokes(letter).some((stroke) => stroke.code === code));
+  return {
+    isNew: types(fresh),
+    isAhead: /^\p{L}$/u.test(legend) && !types(items),
+    isHome: REST_KEYS.includes(code),
+  };
 }
 
 /** Where a key is on its keyboard, with the ground around it. */

@@ -55,7 +55,7 @@ export function verifyPlainRound(
   plain: PlainRound,
   findWords: FindWords,
 ): VerifiedRound | Exclude<UnreadableReason, 'form'> {
-  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = plain;
+  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay, keyboard } = plain;
   const recording = withRecordableCharacters(recordingOfPlain(plain));
   const about = {
     playedAt: Date.parse(playedAt),
@@ -64,6 +64,7 @@ export function verifyPlainRound(
     ...(wasRaced && { wasRaced }),
     // A file may say any day, and days in a row count it.
     ...(wordsOfDay && hasWordsOf(wordsOfDay, recording) && { wordsOfDay }),
+    ...(keyboard && { keyboard }),
   };
   const words = recording.text === undefined ? findWords(recording.wordList) : [];
   if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
@@ -107,12 +108,12 @@ export function replaySaved(saved: SavedRound, findWords: FindWords): Round | nu
 
 /** A saved round in the form that files have; null when it cannot be read, a string when its list is not loaded. */
 export function plainOfSaved(saved: SavedRound, findWords: FindWords): PlainRound | null | 'wordsNotLoaded' {
-  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = saved;
+  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay, keyboard } = saved;
   const read = readSaved(saved, findWords);
   if ('trouble' in read) return read.trouble === 'wordsNotLoaded' ? read.trouble : null;
   if (!isDatable(playedAt)) return null;
-  const about = { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden, wasRaced, wordsOfDay };
-  return plainRound(read.recording, about);
+  const endedAt = new Date(playedAt).toISOString();
+  return plainRound(read.recording, { playedAt: endedAt, stalls, wasHidden, wasRaced, wordsOfDay, keyboard });
 }
 
 /**

@@ -19,7 +19,9 @@ export const isStandardRoundAtom = atom((get) => isStandard(get(kindAtom)));
 
 /** The key of that kind, or in practice of the same without practice; null for the standard one. */
 const bestKeyAtom = atom((get) => {
-  const { practice: _, ...kind } = get(kindAtom);
+  const { practice: _, lesson, ...kind } = get(kindAtom);
+  // Lessons set no best, and show the standard round's.
+  if (lesson) return null;
   return isStandard(kind) ? null : kindKey(kind);
 });
 
@@ -45,7 +47,7 @@ export const isBestOfRaceAtom = atom((get) => {
  */
 const newCustomBestAtom = resultFigureAtom((get, { number, playedAt, round, knewWords }) => {
   const kind = kindOfSetup(round.setup);
-  if (knewWords || isStandard(kind) || kind.practice) return null;
+  if (knewWords || isStandard(kind) || kind.practice || kind.lesson) return null;
   if (!get(arePastRoundsKnownAtom)) return undefined;
   // It may be among the saved ones by now.
   const isOther = (past: PastRound): boolean =>

@@ -19,7 +19,7 @@ export type { Comparison };
 export const comparisonAtom = resultFigureAtom(
   (get, { round, playedAt, knewWords }): Comparison | null | undefined => {
     const { setup } = round;
-    if (setup.settings.practice || knewWords || isLeftEarly(round)) return null;
+    if (setup.settings.practice || setup.settings.lesson || knewWords || isLeftEarly(round)) return null;
     if (!get(arePastRoundsKnownAtom) || playedAt === null) return undefined;
     const before = pastOfKind(get, kindKey(kindOfSetup(setup))).filter((past) => past.playedAt < playedAt);
     return comparisonOf(speedOfRound(round), speedsOf(before));

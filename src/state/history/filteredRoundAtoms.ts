@@ -21,6 +21,9 @@ export interface RoundFilter {
 /** The key of practice, whatever pairs it is of. */
 export const PRACTICE = 'practice';
 
+/** The key of lessons, whatever letters they have. */
+export const LESSONS = 'lessons';
+
 const NO_FILTER: RoundFilter = { kind: null, words: null, period: null };
 
 const chosenAtom = atom(NO_FILTER);
@@ -75,14 +78,14 @@ function isWithin({ playedAt }: ListedRound, { fromMs, toMs }: NonNullable<Round
 export type ComparableRound = RoundWithSpeed<ListedRound>;
 
 /**
- * Those of them that count for bests, newest first: neither raced nor left early, nor practice, unless practice is what is
- * chosen.
+ * Those of them that count for bests, newest first: neither raced nor left early, nor practice or lessons, unless these are what
+ * is chosen.
  */
 export const filteredBestsAtom = atom((get): readonly ComparableRound[] => {
   if (!get(isListShownAtom)) return [];
-  const hasPractice = get(roundFilterAtom).kind === PRACTICE;
+  const { kind } = get(roundFilterAtom);
   return (get(filteredRoundsAtom) ?? [])
-    .filter((one) => isCompared(one) && (hasPractice || !one.summary.practice))
+    .filter((one) => isCompared(one) && (isUsual(one.summary) || kindChoice(one.summary) === kind))
     .map(withSpeed);
 });
 
@@ -110,7 +113,13 @@ function mostFirst(
 }
 
 function kindChoice(kind: RoundKind): string {
+  if (kind.lesson) return LESSONS;
   return kind.practice ? PRACTICE : kindKey({ ...kind, wordList: '' });
+}
+
+/** Whether rounds of a kind are neither practice nor lessons. */
+function isUsual({ practice, lesson }: RoundKind): boolean {
+  return !practice && !lesson;
 }
 
 function wordsChoice({ wordList }: RoundKind): string {

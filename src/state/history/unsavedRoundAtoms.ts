@@ -2,9 +2,11 @@ import { atom, type Getter } from 'jotai';
 import { plainRound } from '../../core/history/plainRound';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { type RoundSummary, summaryOf } from '../../core/history/summary';
+import { isKeyboardName, type KeyboardName } from '../../core/keyboard/keyboardNames';
 import { isQueueNearlyFull, quarantineRound, queueRound } from '../../platform/history/queuedRounds';
 import { dateNowMs, nowMs } from '../../platform/round/clock';
 import { type AboutRound, type VerifiedRound, verifyRound } from '../../services/history/savedRounds';
+import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAtom } from '../page/noticeAtoms';
 import { lastFinishedAtom } from '../round/roundAtoms';
 import { type EndedSitting, knownOf, noteOfSittingAtom, sittingAtom } from '../round/sittingAtoms';
@@ -13,6 +15,7 @@ import { type EndedSitting, knownOf, noteOfSittingAtom, sittingAtom } from '../r
 export interface UnsavedRound extends EndedSitting {
   readonly playedAt: number;
   readonly summary: RoundSummary;
+  readonly keyboard?: KeyboardName;
 }
 
 /** The rounds of this visit that are not saved yet, oldest first. */
@@ -33,7 +36,13 @@ export const noteFinishedRoundAtom = atom(null, (get, set) => {
   const lateMs = Math.max(0, nowMs() - (startedAt ?? 0) - elapsedMs);
   const playedAt = dateNowMs() - Math.round(lateMs);
   if (get(sittingAtom).number === ended.number) set(noteOfSittingAtom, { playedAt });
-  const unsaved = { ...knownOf(get, ended), playedAt, summary: summaryOf(ended.round) };
+  const { keyboard } = get(optionsAtom);
+  const unsaved = {
+    ...knownOf(get, ended),
+    playedAt,
+    summary: summaryOf(ended.round),
+    ...(isKeyboardName(keyboard) && { keyboard }),
+  };
   set(unsavedRoundsAtom, [...get(unsavedRoundsAtom), unsaved]);
 });
 
@@ -87,5 +96,6 @@ function aboutUnsaved(get: Getter, unsaved: UnsavedRound): AboutRound {
     wasHidden,
     ...(knewWords && { wasRaced: true }),
     ...(origin.from === 'today' && { wordsOfDay: origin.day }),
+    ...(unsaved.keyboard && { keyboard: unsaved.keyboard }),
   };
 }

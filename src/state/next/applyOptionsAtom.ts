@@ -31,6 +31,6 @@ export const applyOptionsAtom = atom(null, (get, set) => {
 /** Whether the chosen options make the next round another kind than the finished one; not after practice, which goes on. */
 export const isNextOfOtherKindAtom = atom((get) => {
   const finished = get(finishedRoundAtom);
-  if (!finished || finished.setup.settings.practice) return false;
+  if (!finished || finished.setup.settings.practice || finished.setup.settings.lesson) return false;
   return kindKey(kindOfSetup(finished.setup)) !== kindKey(kindOfOptions(get(optionsAtom)));
 });

@@ -3,12 +3,13 @@ import { haveStandardWords, plainSettingsOf, settingsOf } from '../../core/optio
 import type { RoundSetup } from '../../core/round/roundSetup';
 import { freshSeed } from '../../platform/round/seed';
 import { optionsAtom } from '../options/optionsAtoms';
+import { learningAtom } from '../round/learningAtom';
 import { practiceAtom } from '../round/practiceAtom';
 import { beginAtom, dispatchAtom, roundAtom, standardListAtom } from '../round/roundAtoms';
 import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 
 /**
- * The setup of the next round: of what is being practised, or by the chosen options. Until the chosen words are loaded it
+ * The setup of the next round: of what is practised or learned, or by the chosen options. Until the chosen words are loaded it
  * has those of the round before.
  */
 export function setupFromOptions(get: Getter): RoundSetup {
@@ -17,8 +18,8 @@ export function setupFromOptions(get: Getter): RoundSetup {
   const settings = settingsOf(options);
   const seed = freshSeed();
   const before = get(roundAtom);
-  const practice = get(practiceAtom);
-  if (practice) return practice.words.setUp(before, seed, settings, get(columnsAtom));
+  const drill = get(practiceAtom) ?? get(learningAtom);
+  if (drill) return drill.words.setUp(before, seed, settings, get(columnsAtom));
   if (source && !haveStandardWords(options)) {
     return source.setUp(before, seed, settings, get(columnsAtom));
   }

@@ -21,6 +21,12 @@ export type Notice =
   | 'languageMissing'
   /** The words to practise with could not be loaded. */
   | 'practiceWordsMissing'
+  /** The words of lessons could not be loaded. */
+  | 'lessonWordsMissing'
+  /** There is no course for a text of the player's own. */
+  | 'noCourse'
+  /** The window is too low for the keyboard of lessons. */
+  | 'noRoomForKeyboard'
   /** A newer version of the page has written the database: rounds of this one are queued for it. */
   | 'newerRounds'
   /** The words were to be said, but there is no voice on this device, or none answers. */

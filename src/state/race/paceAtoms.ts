@@ -69,7 +69,8 @@ const chosenAtom = atom((get): Paced | null => {
 /** Gives each usual round the ghost that is chosen. Call it on each change that is watched by `app/Pace`. */
 export const setPaceAtom = atom(null, (get, set) => {
   const setup = get(setupAtom);
-  if (get(phaseAtom) === 'finish' || get(raceAtom) || setup.settings.practice) return;
+  if (get(phaseAtom) === 'finish' || get(raceAtom) || setup.settings.practice || setup.settings.lesson)
+    return;
   const chosen = get(chosenAtom);
   if (chosen?.moves === get(ghostAtom)?.moves) return;
   set(setGhostAtom, chosen && ghostIn(setup, chosen.moves, chosen.pace));

@@ -10,6 +10,7 @@ import { DAYS_KEY, MAX_DAYS, parseDays, saveDays } from '../../platform/today/sa
 import { listedRoundsAtom } from '../history/listedRoundAtoms';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 import { isWatchingAtom, setupOnBoardAtom } from '../replay/boardAtoms';
+import { isLessonSetup } from '../round/learningAtom';
 import { beginAtom, dispatchAtom, phaseAtom, setupAtom, standardListAtom } from '../round/roundAtoms';
 import { noteOfSittingAtom, sittingAtom } from '../round/sittingAtoms';
 
@@ -41,7 +42,8 @@ export const isTodayOfferedAtom = atom(
     get(phaseAtom) === 'start' &&
     !get(isWatchingAtom) &&
     get(sittingAtom).origin.from === 'usual' &&
-    !get(setupAtom).settings.practice,
+    !get(setupAtom).settings.practice &&
+    !isLessonSetup(get(setupAtom)),
 );
 
 /**

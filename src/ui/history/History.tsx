@@ -4,6 +4,7 @@ import {
   type ComparableRound,
   filteredBestsAtom,
   filteredRoundsAtom,
+  LESSONS,
   PRACTICE,
   roundFilterAtom,
   trendRoundsAtom,
@@ -26,7 +27,8 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
   const comparable = useAtomValue(filteredBestsAtom);
   const inTrend = useAtomValue(trendRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);
-  const isPractice = useAtomValue(roundFilterAtom).kind === PRACTICE;
+  const { kind } = useAtomValue(roundFilterAtom);
+  const isPractice = kind === PRACTICE || kind === LESSONS;
   const days = useAtomValue(daysInRowAtom);
   const luck = useLuck(inTrend);
   if (!all || !listed) return null;

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import {
   filteredRoundsAtom,
   kindChoicesAtom,
+  LESSONS,
   PRACTICE,
   type RoundFilter,
   roundFilterAtom,
@@ -42,9 +43,7 @@ export function RoundFilters({ listed }: { readonly listed: readonly ListedRound
         all={t({ message: 'All kinds', comment: 'Kinds of rounds' })}
         choices={[...kinds].map(([key, kind]) => [
           key,
-          key === PRACTICE
-            ? t({ message: 'Practice', comment: 'A noun: rounds of practice' })
-            : kindLabel({ ...kind, wordList: null }),
+          groupName(key) ?? kindLabel({ ...kind, wordList: null }),
         ])}
         value={filter.kind}
         onChoose={(kind) => change({ kind })}
@@ -140,4 +139,10 @@ function usePeriods(listed: readonly ListedRound[]) {
 
 function keyOf({ fromMs, toMs }: Period): string {
   return `${fromMs}-${toMs}`;
+}
+
+/** What rounds are called that are one choice whatever they have of; null for the others. */
+function groupName(key: string): string | null {
+  if (key === PRACTICE) return t({ message: 'Practice', comment: 'A noun: rounds of practice' });
+  return key === LESSONS ? t({ message: 'Lessons', comment: 'Rounds of a course in typing' }) : null;
 }

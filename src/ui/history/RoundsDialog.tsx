@@ -13,6 +13,7 @@ import { notifyAgainAtom } from '../../state/page/noticeAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { raceAtom, watchedAtom } from '../../state/round/sittingAtoms';
 import { TabList, TabPanel, Tabs } from '../controls/Tabs';
+import { LearnTab } from '../learn/LearnTab';
 import { PartShown } from '../page/LazyPart';
 import { ModalDialog } from '../page/ModalDialog';
 import { KeysTab } from '../practice/KeysTab';
@@ -126,6 +127,8 @@ function Dialog({ onClose }: RoundsDialogProps) {
     }
   }, [isRoundShown, openTab]);
 
+  // With close(), as for a race: focus moves out first.
+  const close = (): void => bodyRef.current?.closest('dialog')?.close();
   const title = t({ message: 'Rounds', comment: 'The list of games played' });
   return (
     <Tabs open={openTab} onOpen={openSoon}>
@@ -144,6 +147,9 @@ function Dialog({ onClose }: RoundsDialogProps) {
         <TabPanel id="keys" className={styles.body}>
           <KeysTab />
         </TabPanel>
+        <TabPanel id="learn" className={styles.body}>
+          <LearnTab onClose={close} />
+        </TabPanel>
         <TabPanel id="files" className={styles.body}>
           {listed && <ExportImport count={listed.length} />}
         </TabPanel>
@@ -157,6 +163,7 @@ function tabNames() {
   return {
     history: t({ message: 'History', comment: 'A tab: figures and list of the rounds played' }),
     keys: t({ message: 'Keys', comment: 'Keys of the keyboard' }),
+    learn: t({ message: 'Learn', context: 'tab', comment: 'A tab: a course of lessons in typing' }),
     files: t({ message: 'Export and import', comment: 'A tab (nouns): rounds to a file and from a file' }),
   };
 }

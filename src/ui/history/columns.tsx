@@ -111,16 +111,17 @@ function kindCell(listed: ListedRound, listedAt: number): ReactNode {
 
 /**
  * The name of the list; in quotation marks with what else was special: words of a day, by ear, practice of pairs, a
- * number of words, a rule for mistakes, a Space that ends the word.
+ * lesson, a number of words, a rule for mistakes, a Space that ends the word.
  */
 function csvWords(
-  { wordList, wordLimit, practice, byEar, onMistake, spaceEndsWord }: ListedRound['summary'],
+  { wordList, wordLimit, practice, lesson, byEar, onMistake, spaceEndsWord }: ListedRound['summary'],
   wordsOfDay: string | undefined,
 ): string {
   const special = [
     wordsOfDay && `words of ${wordsOfDay}`,
     byEar && 'by ear',
     practice && `practice ${practice.join(' ').replaceAll('"', '""')}`,
+    lesson && `lesson ${lesson[0].replaceAll('"', '""')}`,
     wordLimit && `${wordLimit} words`,
     onMistake && csvMistakes(onMistake),
     spaceEndsWord && 'Space ends the word',

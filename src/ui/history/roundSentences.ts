@@ -25,7 +25,7 @@ export function notShownSentence(reason: ReplayTrouble | null): string {
 
 interface Comparison {
   readonly listed: readonly ListedRound[];
-  /** Whether practice is all that is listed. */
+  /** Whether practice, or lessons, are all that is listed. */
   readonly isPractice: boolean;
   /** When the list was read, in ms since 1970. */
   readonly listedAt: number;
@@ -40,6 +40,9 @@ export function comparedSentence({ listed, isPractice, listedAt }: Comparison): 
     !isPractice &&
       listed.some(({ summary }) => summary.practice) &&
       t`Practice does not count towards bests and trend.`,
+    !isPractice &&
+      listed.some(({ summary }) => summary.lesson) &&
+      t`Lessons do not count towards bests and trend.`,
     markedSentence(raced > again, leftEarly > 0),
     again > 0 &&
       t({

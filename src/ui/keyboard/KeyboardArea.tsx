@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RoundSetup } from '../../core/round/roundSetup';
 import { followKeyboardAtom } from '../../state/keyboard/followKeyboardAtom';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
 import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { followAtoms } from '../../state/page/followAtoms';
+import { notifyAtom } from '../../state/page/noticeAtoms';
 import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
+import { isLessonSetup } from '../../state/round/learningAtom';
 import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { keyPitch } from '../../type/keyPitch';
 import styles from './KeyboardArea.module.css';
@@ -24,11 +26,18 @@ export function KeyboardArea() {
   const size = useSyncExternalStore(watchWindow, windowSize);
   const [width = 0, height = 0] = size.split(' ').map(Number);
   const hasKeyboard = isCanvasShown && !isOver && !isWatching;
-  const pitch = hasKeyboard ? keyPitch({ columns, rows }, { width, height }) : null;
+  const isLesson = isLessonSetup(setup);
+  const pitch = hasKeyboard ? keyPitch({ columns, rows }, { width, height }, isLesson) : null;
   // In a window of this size, for this round, it is tried once.
   const [tooLow, setTooLow] = useState<{ readonly size: string; readonly setup: RoundSetup } | null>(null);
   const onTooLow = useCallback(() => setTooLow({ size, setup }), [size, setup]);
-  if (!pitch || (tooLow?.size === size && tooLow.setup === setup)) return null;
+  const isTooLow = tooLow?.size === size && tooLow.setup === setup;
+  const notify = useSetAtom(notifyAtom);
+  const isMissing = isLesson && hasKeyboard && (!pitch || isTooLow);
+  useEffect(() => {
+    if (isMissing) notify('noRoomForKeyboard');
+  }, [isMissing, notify]);
+  if (!pitch || isTooLow) return null;
   return (
     <Room
       keyWidthCssPx={pitch.widthCssPx}

@@ -1,7 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { kindOfSetup } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { paceOnBoardAtom, practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
+import {
+  isLessonOnBoardAtom,
+  paceOnBoardAtom,
+  practiceOnBoardAtom,
+  setupOnBoardAtom,
+} from '../../state/replay/boardAtoms';
 import { todayOnBoardAtom } from '../../state/today/todayAtoms';
 import { useWrittenText } from '../page/useWrittenText';
 import { paceInLine } from '../race/paceTexts';
@@ -25,8 +30,9 @@ export function OptionsLine() {
     lineOfKind(options, kind),
     pace && paceInLine(pace),
   ];
-  // Practice has a line of its own.
-  const text = isPractice ? '' : texts.filter(Boolean).join(SEPARATOR);
+  // Practice and lessons have lines of their own.
+  const isLesson = useAtomValue(isLessonOnBoardAtom);
+  const text = isPractice || isLesson ? '' : texts.filter(Boolean).join(SEPARATOR);
   const ref = useWrittenText<HTMLParagraphElement>(text);
   return (
     <p

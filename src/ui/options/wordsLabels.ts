@@ -44,13 +44,15 @@ export function wordsLabelLanguage(name: string): string | undefined {
 export type KindOfAnyWords = Omit<RoundKind, 'wordList'> & { readonly wordList: string | null };
 
 /** What words a kind of round has: `Français · capitals`, `practice en, e␣`; '' for the standard words. */
-export function wordsOfKind({ wordList, capitals, numbers, practice }: KindOfAnyWords): string {
+export function wordsOfKind({ wordList, capitals, numbers, practice, lesson }: KindOfAnyWords): string {
   return [
     wordList !== null && wordList !== STANDARD_WORD_LIST && wordsLabel(wordList),
     capitals &&
       t({ message: 'capitals', comment: 'In a list of what a round is: words with capital letters' }),
     numbers && t({ message: 'numbers', comment: 'In a list of what a round is: numbers among the words' }),
     practice && practiceText(practice),
+    lesson &&
+      t({ message: 'lesson', comment: 'In a list of what a round is: a lesson of a course in typing' }),
   ]
     .filter(Boolean)
     .join(' · ');

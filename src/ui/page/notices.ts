@@ -40,5 +40,15 @@ export const NOTICES: Record<Exclude<Notice, 'wordsMissing'> | 'broken', Message
     message: 'The words for practice could not be loaded. Press “Practise” to try again.',
     comment: '“Practise”: the name of a button',
   }),
+  lessonWordsMissing: msg({
+    message: 'The words for lessons could not be loaded. Press “Learn to type” to try again.',
+    comment: '“Learn to type”: the name of a button',
+  }),
+  noCourse: msg({
+    message:
+      'Lessons need a word list, and you have chosen your own text. Choose a list in Options to learn to type.',
+    comment: 'Options: the button at the top of the page',
+  }),
+  noRoomForKeyboard: msg`This window is too small for the drawn keyboard. Lessons work without it.`,
   partMissing: msg`A part of this page could not be loaded. You can keep playing; reloading may help.`,
 };

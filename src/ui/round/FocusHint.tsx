@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import { isNextOfOtherKindAtom } from '../../state/next/applyOptionsAtom';
 import { capsLockAtom, isTouchScreenAtom } from '../../state/page/deviceAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
-import { isWatchingAtom } from '../../state/replay/boardAtoms';
-import { phaseAtom } from '../../state/round/roundAtoms';
+import { isLessonOnBoardAtom, isWatchingAtom } from '../../state/replay/boardAtoms';
+import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { LiveRegion } from '../controls/LiveRegion';
 import styles from './FocusHint.module.css';
-import { hint } from './hints';
+import { hint, lessonHint } from './hints';
 
 interface FocusHintProps {
   /** Of the typing field, which a click on the hint focuses. */
@@ -22,6 +22,10 @@ export function FocusHint({ fieldId }: FocusHintProps) {
   const phase = useAtomValue(phaseAtom);
   const isWatching = useAtomValue(isWatchingAtom);
   const isOther = useAtomValue(isNextOfOtherKindAtom);
+  const { onMistake } = useAtomValue(setupAtom).settings;
+  const text = useAtomValue(isLessonOnBoardAtom)
+    ? lessonHint(phase, isFocused, isTouched, onMistake === 'wait')
+    : hint(phase, isFocused, isTouched, isOther);
   return (
     <div className={styles.hint}>
       {/* During a round, only the words to type are announced. */}
@@ -31,7 +35,7 @@ export function FocusHint({ fieldId }: FocusHintProps) {
       </LiveRegion>
       <label htmlFor={fieldId} data-part="hint" hidden={isCapsLockOn} suppressHydrationWarning>
         {/* They are about typing, which does nothing while a round is watched. */}
-        {isWatching ? '' : hint(phase, isFocused, isTouched, isOther)}
+        {isWatching ? '' : text}
       </label>
     </div>
   );

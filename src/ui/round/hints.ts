@@ -12,6 +12,17 @@ export function hint(phase: Phase, isFocused: boolean, isTouched: boolean, isOth
   return isTouched ? '' : t({ message: 'Escape for a new round', comment: 'Escape: the key' });
 }
 
+/** The same in a lesson, in which a wrong key may wait for the right one. */
+export function lessonHint(phase: Phase, isFocused: boolean, isTouched: boolean, waits: boolean): string {
+  if (phase === 'finish') {
+    return isTouched
+      ? t({ message: 'Tap Restart for the next lesson', comment: 'Restart: the button' })
+      : t({ message: 'Enter or Escape for the next lesson', comment: 'Enter, Escape: the keys' });
+  }
+  if (phase !== 'start' || !isFocused || isTouched || !waits) return hint(phase, isFocused, isTouched);
+  return t`The clock starts with your first key; a wrong key waits for the right one`;
+}
+
 /** How to start typing. */
 export function startHint(isFocused: boolean, isTouched: boolean): string {
   if (!isFocused) return isTouched ? t`Tap the words to type` : t`Click here, or just type`;

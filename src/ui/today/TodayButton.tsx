@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { isTodayOfferedAtom, playTodayAtom } from '../../state/today/todayAtoms';
@@ -12,8 +12,10 @@ import { figureTodayText, todaysWordsText } from './todayText';
 /**
  * Lays out the words that everybody has today, and says how they were typed. It is there where they are offered, in room
  * that is kept until a result.
+ *
+ * @param beside another quiet button, in the same line
  */
-export function TodayButton() {
+export function TodayButton({ beside }: { readonly beside: ReactNode }) {
   const phase = useAtomValue(phaseAtom);
   const isOffered = useAtomValue(isTodayOfferedAtom);
   // Not in the prerendered page, whose opening takes no press: React hydrates that, and renders this in the same task.
@@ -40,6 +42,8 @@ export function TodayButton() {
             {todaysWordsText()}
           </LinkButton>
           <TodaysSpeed />
+          <span>{'\u00a0· '}</span>
+          {beside}
         </>
       )}
     </div>

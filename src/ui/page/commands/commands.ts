@@ -3,14 +3,18 @@ import { msg, t } from '@lingui/core/macro';
 import type { Getter } from 'jotai';
 import { KEYBOARD_LABELS } from '../../../core/keyboard/keyboardNames';
 import { OWN_LANGUAGE } from '../../../core/language/ownLanguage';
+import { requestLearnAtom } from '../../../state/learn/requestLearnAtom';
+import { stopLearningAtom } from '../../../state/learn/stopLearningAtom';
 import { restartAtom } from '../../../state/next/restartAtom';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
 import { stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
+import { learningAtom } from '../../../state/round/learningAtom';
 import { practiceAtom } from '../../../state/round/practiceAtom';
 import { finishedRoundAtom } from '../../../state/round/roundAtoms';
 import { raceAtom } from '../../../state/round/sittingAtoms';
 import { playTodayAtom, todayOfRoundAtom } from '../../../state/today/todayAtoms';
+import { learnText } from '../../learn/LearnButton';
 import { todaysWordsText } from '../../today/todayText';
 import { capitalised } from '../capitalised';
 import type { Command, CommandState } from './command';
@@ -55,6 +59,34 @@ function roundCommands(): readonly Command[] {
       keywords: ['practice: done', 'stop', 'leave', 'back'],
       applies: (get) => get(practiceAtom) !== null,
       does: ({ set, at }) => set(stopPracticeAtom, at),
+    },
+    {
+      id: 'learn',
+      group: roundHeading(),
+      label: learnText(),
+      keywords: [
+        'course',
+        'lesson',
+        'touch typing',
+        'ten fingers',
+        'beginner',
+        'teach',
+        'tutor',
+        'next lesson',
+      ],
+      applies: (get) => get(learningAtom) === null,
+      does: ({ set, at }) => set(requestLearnAtom, at),
+    },
+    {
+      id: 'learnDone',
+      group: roundHeading(),
+      label: t({
+        message: 'End lessons',
+        comment: 'Ends the course of lessons, which can be gone on with later',
+      }),
+      keywords: ['learn: done', 'stop', 'leave', 'back', 'course'],
+      applies: (get) => get(learningAtom) !== null,
+      does: ({ set, at }) => set(stopLearningAtom, at),
     },
     actionOnResult('watch', {
       label: t({ message: 'Watch this round', comment: 'Watch: a verb, see its replay' }),

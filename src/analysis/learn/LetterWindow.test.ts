@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import {
+  EMPTY_WINDOW,
+  hasPassed,
+  hasSlipped,
+  isKnown,
+  lastMs,
+  missesIn,
+  missShare,
+  withTimes,
+} from './LetterWindow';
+
+const MISS = Number.NaN;
+const times = (count: number, ms: number): number[] => Array(count).fill(ms);
+
+test('a letter passes with 20 gaps at the bar and two of its last 20 times missed', () => {
+  const at = (gaps: readonly number[], misses: number) =>
+    withTimes(EMPTY_WINDOW, [...gaps, ...times(misses, MISS)]);
+  expect(hasPassed(at(times(20, 300), 0), 300)).toBe(true);
+  expect(hasPassed(at(times(19, 300), 0), 300)).toBe(false);
+  expect(hasPassed(at(times(20, 301), 0), 300)).toBe(false);
+  expect(hasPassed(at(times(20, 300), 2), 300)).toBe(true);
+  expect(hasPassed(at(times(20, 300), 3), 300)).toBe(false);
+});
+
+test('only the last 20 gaps count for that, and only the last 20 times', () => {
+  const after = withTimes(EMPTY_WINDOW, [...times(20, 900), ...times(5, MISS), ...times(20, 300)]);
+  expect(lastMs(after)).toBe(300);
+  expect(missesIn(after)).toBe(0);
+  expect(hasPassed(after, 300)).toBe(true);
+});
+
+test('known is who needs 0.9 of the goal’s gap in the median of 50, with five misses of 50', () => {
+  const good = withTimes(EMPTY_WINDOW, times(50, 270));
+  expect(isKnown(good, 300)).toBe(true);
+  expect(isKnown(withTimes(EMPTY_WINDOW, times(50, 271)), 300)).toBe(false);
+  expect(isKnown(withTimes(EMPTY_WINDOW, times(49, 200)), 300)).toBe(false);
+  expect(isKnown(withTimes(good, times(5, MISS)), 300)).toBe(true);
+  expect(isKnown(withTimes(good, times(6, MISS)), 300)).toBe(false);
+});
+
+test('slipped is who needs more than 1.25 of it in the median of 30, or misses more than six of 40', () => {
+  const good = withTimes(EMPTY_WINDOW, times(50, 270));
+  expect(hasSlipped(good, 300)).toBe(false);
+  expect(hasSlipped(withTimes(good, times(30, 375)), 300)).toBe(false);
+  expect(hasSlipped(withTimes(good, times(30, 376)), 300)).toBe(true);
+  expect(hasSlipped(withTimes(good, times(6, MISS)), 300)).toBe(false);
+  expect(hasSlipped(withTimes(good, times(7, MISS)), 300)).toBe(true);
+});
+
+test('a window keeps the last 50 of each, and the one before stays as it is', () => {
+  const before = withTimes(EMPTY_WINDOW, [...times(60, 100), MISS]);
+  const after = withTimes(before, times(10, 200));
+  expect([before.gapsMs.length, before.missed.length]).toEqual([50, 50]);
+  expect(after.gapsMs.filter((ms) => ms === 200)).toHaveLength(10);
+  expect(before.gapsMs).not.toContain(200);
+  expect(missShare(before)).toBe(1 / 50);
+  expect(missShare(EMPTY_WINDOW)).toBe(0);
+  expect(lastMs(EMPTY_WINDOW)).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { dayNumber, goalDay } from './goalDay';
+
+const days = (count: number, speed: (place: number) => number, step = 1) =>
+  Array.from({ length: count }, (_, place) => ({ day: 100 + step * place, speedsWpm: [speed(place)] }));
+
+test('the day is where the line through the days reaches the goal', () => {
+  // 20, 21 … 29 wpm on days 100 to 109: 40 wpm eleven days later.
+  expect(
+    goalDay(
+      days(10, (place) => 20 + place),
+      40,
+    ),
+  ).toBe(120);
+});
+
+test('who practises every second day needs twice as long', () => {
+  // 10 of 19 days: 11 days with lessons are 20.9 days.
+  expect(
+    goalDay(
+      days(10, (place) => 20 + place, 2),
+      40,
+    ),
+  ).toBe(118 + 21);
+});
+
+test('nothing is told before ten days, without a rise, at the goal, and of days too far off', () => {
+  expect(
+    goalDay(
+      days(9, (place) => 20 + place),
+      40,
+    ),
+  ).toBeNull();
+  expect(
+    goalDay(
+      days(10, () => 20),
+      40,
+    ),
+  ).toBeNull();
+  expect(
+    goalDay(
+      days(10, (place) => 30 - place),
+      40,
+    ),
+  ).toBeNull();
+  expect(
+    goalDay(
+      days(10, (place) => 31 + place),
+      40,
+    ),
+  ).toBeNull();
+  expect(
+    goalDay(
+      days(10, (place) => 20 + place / 1000),
+      40,
+    ),
+  ).toBeNull();
+  expect(goalDay([], 40)).toBeNull();
+});
+
+test('one outlier among a day’s lessons changes nothing: days have medians', () => {
+  const usual = days(10, (place) => 20 + place);
+  const outlier = usual.map(({ day, speedsWpm }) => ({ day, speedsWpm: [...speedsWpm, ...speedsWpm, 99] }));
+  expect(goalDay(outlier, 40)).toBe(120);
+});
+
+test('days are those of the player’s calendar', () => {
+  const noon = new Date(2026, 2, 29, 12).getTime();
+  expect(dayNumber(new Date(2026, 2, 29, 23, 59).getTime())).toBe(dayNumber(noon));
+  expect(dayNumber(new Date(2026, 2, 30, 0, 1).getTime())).toBe(dayNumber(noon) + 1);
+});

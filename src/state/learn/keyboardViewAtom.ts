@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { optionsAtom } from '../options/optionsAtoms';
+import { isLessonSetup } from '../round/learningAtom';
+import { setupAtom } from '../round/roundAtoms';
+import { learningChoiceAtom } from './learningChoiceAtoms';
+
+const isLessonAtom = atom((get) => isLessonSetup(get(setupAtom)));
+
+/** What is drawn of the keyboard: as chosen, and in lessons with its fingers. */
+export const keyboardViewAtom = atom((get) =>
+  get(isLessonAtom) && get(learningChoiceAtom).hasKeyboard ? 'fingers' : get(optionsAtom).keyboardView,
+);
+
+/** The items of a lesson, and the new ones among them. */
+export interface LessonKeys {
+  readonly items: string;
+  readonly fresh: string;
+}
+
+/** Those of the lesson on the board; null in any other round. */
+export const lessonKeysAtom = atom((get): LessonKeys | null => {
+  const [items, fresh] = get(setupAtom).settings.lesson ?? [];
+  return items === undefined || fresh === undefined ? null : { items, fresh };
+});

@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
+import { arePastRoundsKnownAtom, savedKindsAtom } from '../history/pastRoundsAtoms';
+import { offerTranslatorAtom } from '../language/languageOfferAtoms';
+import { isWatchingAtom } from '../replay/boardAtoms';
+import { learningAtom } from '../round/learningAtom';
+import { phaseAtom } from '../round/roundAtoms';
+import { learningChoiceAtom } from './learningChoiceAtoms';
+
+/** Whoever is slower in the last usual rounds, so many, is offered to learn, in wpm. */
+const SLOW_WPM = 25;
+const ROUNDS = 3;
+
+/** Whether the last usual rounds were slow. Whoever has had a lesson knows the door. */
+const isSlowAtom = atom((get) => {
+  if (!get(arePastRoundsKnownAtom)) return false;
+  const kinds = get(savedKindsAtom);
+  if (kinds.some(([first]) => first?.summary.lesson)) return false;
+  const last = kinds
+    .flatMap((ofKind) => ofKind.slice(-2 * ROUNDS))
+    .filter(({ summary, wasRaced }) => !(summary.practice || summary.leftEarly || summary.byEar || wasRaced))
+    .sort((one, other) => (one.id < other.id ? 1 : -1))
+    .slice(0, ROUNDS);
+  return last.length === ROUNDS && last.every(({ summary }) => speedOfSummary(summary) < SLOW_WPM);
+});
+
+/** Whether the course is offered: once, at the start of a round, and while no language is. */
+export const isLearnOfferedAtom = atom(
+  (get) =>
+    get(phaseAtom) === 'start' &&
+    !get(isWatchingAtom) &&
+    get(learningAtom) === null &&
+    !get(learningChoiceAtom).isOfferAnswered &&
+    get(offerTranslatorAtom) === null &&
+    get(isSlowAtom),
+);

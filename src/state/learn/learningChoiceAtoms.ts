@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import {
+  GOALS,
+  LEARNING_KEY,
+  type LearningChoice,
+  savedLearning,
+  saveLearning,
+} from '../../platform/learn/savedLearning';
+import { noteSavedAtom } from '../page/noticeAtoms';
+
+export { GOALS };
+
+const chosenAtom = atom<LearningChoice | null>(null);
+
+/** What is chosen about lessons: as saved, until it is changed in this visit. */
+export const learningChoiceAtom = atom((get): LearningChoice => get(chosenAtom) ?? savedLearning());
+
+/** Changes some of it, and saves that. */
+export const chooseLearningAtom = atom(null, (_get, set, change: Partial<LearningChoice>) => {
+  // What another tab has chosen meanwhile stays.
+  const choice = { ...savedLearning(), ...change };
+  set(chosenAtom, choice);
+  set(noteSavedAtom, LEARNING_KEY, saveLearning(choice));
+});

@@ -1,0 +1,78 @@
+import { atom } from 'jotai';
+import { GROUPS } from '../../core/learn/items';
+import type { Round } from '../../core/round/round';
+import { loadFontsFor } from '../../platform/words/scriptFonts';
+import { arePastRoundsKnownAtom, readPastRoundsAtom } from '../history/pastRoundsAtoms';
+import { readKeyboardFactsAtom } from '../keyboard/keyboardFactsAtoms';
+import { applyOptionsAtom } from '../next/applyOptionsAtom';
+import { restartAtom } from '../next/restartAtom';
+import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
+import { type Learning, learningAtom } from '../round/learningAtom';
+import { practiceAtom } from '../round/practiceAtom';
+import { startedAtAtom } from '../round/roundAtoms';
+import { loadList } from '../words/wordListAtoms';
+import { fingerOfAtom, lessonListAtom, lessonSetup, newOfNextLesson, readLearnedRounds } from './courseAtoms';
+import { newLettersAtom } from './newLettersAtom';
+import type { LearnRequest } from './requestLearnAtom';
+import { latestCourseAtom } from './stopLearningAtom';
+
+/**
+ * Begins to learn, or goes on: restarts with a lesson. A running round is abandoned, as by Restart, but one that has begun
+ * while the words were loading is played to its end. Where there is no course, or its words cannot be loaded, a notice says
+ * so.
+ */
+export const startLearningAtom = atom(
+  null,
+  async (get, set, { at, pressedIn }: LearnRequest): Promise<boolean> => {
+    if (!(await set(loadCourseAtom))) return false;
+    const learning: Learning = {
+      words: {
+        setUp: (before: Round, seed: number) => {
+          const setup = lessonSetup(get, seed) ?? { ...before.setup, seed };
+          const letters = newOfNextLesson(get).filter((item) => !GROUPS.includes(item));
+          set(
+            newLettersAtom,
+            letters.map((letter) => ({ letter, finger: get(fingerOfAtom)(letter) })),
+          );
+          return setup;
+        },
+      },
+    };
+    set(practiceAtom, null);
+    set(learningAtom, learning);
+    const startedAt = get(startedAtAtom);
+    const isAnother = startedAt !== null && startedAt !== pressedIn;
+    if (!isAnother) set(restartAtom, at);
+    return true;
+  },
+);
+
+/** Goes on with the words that were chosen meanwhile, or stops where there is no course for them. A running round is played to its end. */
+export const followLessonListAtom = atom(null, async (get, set): Promise<void> => {
+  if (!get(learningAtom)) return;
+  if (!(await set(loadCourseAtom))) set(learningAtom, null);
+  set(applyOptionsAtom);
+});
+
+/** Loads all that a course needs: words, their fonts, the keyboard's layout and the kept rounds. Resolves to whether it is there. */
+export const loadCourseAtom = atom(null, async (get, set): Promise<boolean> => {
+  const isLatest = set(latestCourseAtom, {});
+  const wordList = get(lessonListAtom);
+  if (wordList === null) {
+    set(notifyAgainAtom, 'noCourse');
+    return false;
+  }
+  set(withdrawNoticeAtom, 'noCourse');
+  try {
+    await Promise.all([loadList(get, set, wordList), set(readKeyboardFactsAtom)]);
+    if (!get(arePastRoundsKnownAtom)) await set(readPastRoundsAtom);
+    await readLearnedRounds(get, set);
+    const setup = lessonSetup(get, 0);
+    if (setup) await loadFontsFor(setup);
+  } catch {
+    if (isLatest()) set(notifyAgainAtom, 'lessonWordsMissing');
+    return false;
+  }
+  set(withdrawNoticeAtom, 'lessonWordsMissing');
+  return isLatest();
+});

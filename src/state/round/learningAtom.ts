@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import type { RoundSetup } from '../../core/round/roundSetup';
+import type { WordsSource } from '../../core/words/setup';
+
+/** Lessons instead of rounds by the options. */
+export interface Learning {
+  readonly words: WordsSource;
+}
+
+/** Set while the next rounds are lessons; null for rounds by the options. Written by state/learn/startLearningAtoms. */
+export const learningAtom = atom<Learning | null>(null);
+
+/** Whether a round is a lesson. */
+export function isLessonSetup({ settings }: Pick<RoundSetup, 'settings'>): boolean {
+  return settings.lesson !== undefined;
+}

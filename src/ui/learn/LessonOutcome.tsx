@@ -1,0 +1,118 @@
+import { t } from '@lingui/core/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type CSSProperties, useId } from 'react';
+import { type Course, goalMsOf, newItems, windowOf } from '../../analysis/learn/course';
+import { lastMs } from '../../analysis/learn/LetterWindow';
+import { type LessonResult, lessonResultAtom } from '../../state/learn/lessonResultAtom';
+import { stopLearningAtom } from '../../state/learn/stopLearningAtom';
+import { restartAtom } from '../../state/next/restartAtom';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { Button } from '../controls/Button';
+import { wpm } from '../page/figureTexts';
+import { itemName } from './itemNames';
+import styles from './LessonOutcome.module.css';
+import { adviceText, letterText, missesText, timeText, todayText } from './lessonSentences';
+
+/** The end of the bars, in gaps of the goal; further off where a letter takes longer. */
+const LEAST_SCALE = 1.5;
+
+/** After a lesson: the one thing to do next, the button for it, and the letters that were practised. */
+export function LessonOutcome() {
+  const result = useAtomValue(lessonResultAtom);
+  const next = useSetAtom(restartAtom);
+  const stop = useSetAtom(stopLearningAtom);
+  const focusField = useSetAtom(focusFieldAtom);
+  const id = useId();
+  return (
+    <>
+      {result && <p className={styles.today}>{todayText(result.playedTodayMs, result.lesson.wpm)}</p>}
+      <section className={styles.lesson} aria-labelledby={id}>
+        <h3 id={id}>{t({ message: 'Lesson', comment: 'Heading: what a lesson has come to' })}</h3>
+        {result && <p className={styles.advice}>{adviceText(result.advice)}</p>}
+        <div className={styles.buttons}>
+          <Button
+            data-strong
+            onClick={({ timeStamp }) => {
+              next(timeStamp);
+              focusField();
+            }}
+          >
+            {t({ message: 'Next lesson', comment: 'A button' })}
+            <kbd>{t({ message: 'Enter', comment: 'The key' })}</kbd>
+          </Button>
+          <Button
+            data-quiet
+            onClick={({ timeStamp }) => {
+              stop(timeStamp);
+              focusField();
+            }}
+          >
+            {t({ message: 'Done', comment: 'Button that ends lessons' })}
+          </Button>
+        </div>
+        {result && <Letters {...result} />}
+      </section>
+    </>
+  );
+}
+
+function Letters({ course, lesson }: LessonResult) {
+  const id = useId();
+  const goal = wpm(course.plan.goalWpm);
+  const items = practised(course, lesson.items);
+  const scale = Math.max(LEAST_SCALE, ...items.map((item) => shareOfGoal(course, item)));
+  return (
+    <>
+      <h3 id={id} className={styles.heading}>
+        {t({ message: 'Letters', comment: 'Heading: the letters that a lesson had' })}{' '}
+        <small>
+          {t({
+            message: `shorter is faster; the mark is your goal of ${goal}`,
+            comment: 'About bars; goal: a speed, 40 wpm',
+          })}
+        </small>
+      </h3>
+      <ul
+        className={styles.letters}
+        style={{ '--goal': `${100 / scale}%` } as CSSProperties}
+        aria-labelledby={id}
+      >
+        {items.map((item) => (
+          <li key={item} data-state={stateOf(course, item)}>
+            <b className="letters" translate="no" aria-hidden="true">
+              {itemName(item)}
+            </b>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ width: `${(100 * shareOfGoal(course, item)) / scale}%` }} />
+            </span>
+            <span className="visuallyHidden">{letterText(course, item)}</span>
+            <span className={styles.texts} aria-hidden="true">
+              <span>{timeText(course, item)}</span> <span>{missesText(course, item)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The items of a lesson: the new and the slipped ones first, then the slowest. */
+function practised(course: Course, items: string): readonly string[] {
+  const rank = { new: 0, slipped: 1, practised: 2, known: 2 };
+  return [...new Set(items)].sort(
+    (one, other) =>
+      rank[stateOf(course, one)] - rank[stateOf(course, other)] ||
+      shareOfGoal(course, other) - shareOfGoal(course, one),
+  );
+}
+
+function stateOf(course: Course, item: string): 'new' | 'slipped' | 'known' | 'practised' {
+  if (newItems(course).includes(item)) return 'new';
+  if (course.slipped.has(item)) return 'slipped';
+  return lastMs(windowOf(course, item)) <= goalMsOf(course, item) ? 'known' : 'practised';
+}
+
+/** The time of an item in gaps of the goal; 0 without a time. */
+function shareOfGoal(course: Course, item: string): number {
+  return lastMs(windowOf(course, item)) / goalMsOf(course, item);
+}
