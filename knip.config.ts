@@ -12,6 +12,7 @@ export default {
     'fuzz/page/run.ts',
     'mutate.config.ts',
     'src/testing/simulatePractice.ts',
+    'src/testing/simulateLearning.ts',
     'tools/englishLeftOut.ts',
     'tools/typistsRounds.ts',
     'tools/wordSources.ts',

@@ -296,3 +296,52 @@ test('the goal is chosen in the tab Learn, and kept', async ({ page, thirty }) =
   await thirty.rounds.openTab('Learn');
   await expect(goal.getByRole('radio', { name: '60 wpm' })).toBeChecked();
 });
+
+test.describe(() => {
+  test.use({ expectsPageErrors: true });
+
+  test('without its code the door says that something is missing, and rounds go on', async ({
+    thirty,
+    server,
+  }) => {
+    server.instead = (file) => (/\/Learn-.*\.js$/.test(file) ? { status: 404 } : undefined);
+    await thirty.open(server.url);
+    await thirty.learn.door.click();
+    await expect(thirty.live(/^A part of this page could not be loaded/)).toBeVisible();
+    await thirty.play(6);
+    await thirty.expectFlawless(6);
+  });
+});
+
+test('where no round can be saved, the lessons of a visit make its course', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await thirty.open();
+  await thirty.learn.begin();
+  await thirty.learn.play(SLOW_MS / 2);
+  await expect(thirty.main.getByText(/^1 minute today, /)).toBeVisible();
+  await thirty.learn.next.click();
+  await thirty.learn.play(SLOW_MS / 2);
+  await expect(
+    thirty.learn.lesson.getByText(/typed \d+ of 20 times|next letter from|is in\.|got quicker/).first(),
+  ).toBeVisible();
+});
+
+test('a round that is raced is no lesson, although it was one', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.learn.begin();
+  await thirty.learn.play(QUICK_MS);
+  await thirty.rounds.expectSaved(1);
+  await thirty.rounds.open();
+  await thirty.rounds.press('Race');
+  await expect(thirty.learn.line).toHaveCount(0);
+  await thirty.typeWords(5);
+  await thirty.finish();
+  await expect(thirty.insights.region).toBeVisible();
+  await expect(thirty.learn.lesson).toHaveCount(0);
+  await thirty.restart.click();
+  await expect(thirty.learn.line).toBeVisible();
+});

@@ -55,7 +55,7 @@ export async function chooseAll(thirty: Thirty): Promise<void> {
   }
 }
 
-/** Plays a round, and opens each part and dialog once: result, replay, picture, today's words, list, keys, commands. */
+/** Plays a round, and opens each part and dialog once: result, replay, picture, today's words, a lesson, list, keys, commands. */
 export async function openAll(thirty: Thirty): Promise<void> {
   const { page, rounds, insights, commands } = thirty;
   await page.getByRole('button', { name: /^Today's words/ }).click();
@@ -67,6 +67,12 @@ export async function openAll(thirty: Thirty): Promise<void> {
   await Promise.race([saving, expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()]);
   await thirty.replay.watchFromStart();
   await page.getByRole('region', { name: 'Replay' }).getByRole('button', { name: 'Close' }).click();
+  await thirty.restart.click();
+  await thirty.learn.begin();
+  await thirty.play(3);
+  await expect(thirty.learn.lesson).toBeVisible();
+  await thirty.learn.done.click();
+  await expect(thirty.learn.line).toHaveCount(0);
   await rounds.open();
   await expect(rounds.rows.first()).toBeVisible();
   for (const tab of await rounds.dialog.getByRole('tab').all()) {

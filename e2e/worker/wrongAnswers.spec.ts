@@ -132,6 +132,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   ColoursOption: /ColoursOption-/,
   letterFonts: /letterFonts-/,
   drawPicture: /drawPicture-/,
+  Learn: /Learn-/,
   formerLists: /formerLists-/,
 };
 const CHOSEN = {

@@ -4,8 +4,8 @@ import { useId, useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { syncBestAtom } from '../state/round/bestAtoms';
-import { isLessonSetup } from '../state/round/learningAtom';
-import { phaseAtom, setupAtom } from '../state/round/roundAtoms';
+import { isLessonAtom } from '../state/round/learningAtom';
+import { phaseAtom } from '../state/round/roundAtoms';
 import { LearnButton } from '../ui/learn/LearnButton';
 import { LearnOffer } from '../ui/learn/LearnOffer';
 import { LanguageOffer } from '../ui/page/LanguageOffer';
@@ -56,7 +56,7 @@ interface AppProps {
 export function App({ reader, onCommit }: AppProps) {
   const fieldId = useId();
   const phase = useAtomValue(phaseAtom);
-  const isLesson = isLessonSetup(useAtomValue(setupAtom));
+  const isLesson = useAtomValue(isLessonAtom);
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
   // After all that is below: the app reads the field by now.

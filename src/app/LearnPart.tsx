@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { requestLearnAtom } from '../state/learn/requestLearnAtom';
-import { isLessonSetup, learningAtom } from '../state/round/learningAtom';
-import { setupAtom } from '../state/round/roundAtoms';
+import { learningAtom } from '../state/round/learningAtom';
 import { type LazyPart, Part } from '../ui/page/LazyPart';
 import { OptionalPart } from './OptionalPart';
 
@@ -9,8 +8,7 @@ import { OptionalPart } from './OptionalPart';
 export function LearnPart({ part }: { readonly part: LazyPart<object> }) {
   const isRequested = useAtomValue(requestLearnAtom) !== null;
   const isLearning = useAtomValue(learningAtom) !== null;
-  const isLesson = isLessonSetup(useAtomValue(setupAtom));
-  if (!isRequested && !isLearning && !isLesson) return null;
+  if (!isRequested && !isLearning) return null;
   return (
     <OptionalPart>
       <Part part={part} props={{}} about="learn" />

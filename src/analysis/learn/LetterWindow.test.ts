@@ -39,19 +39,29 @@ test('known is who needs 0.9 of the goal’s gap in the median of 50, with five 
   expect(isKnown(withTimes(good, times(6, MISS)), 300)).toBe(false);
 });
 
-test('slipped is who needs more than 1.25 of it in the median of 30, or misses more than six of 40', () => {
+test('slipped is who needs more than 1.25 of it in the median of 30', () => {
   const good = withTimes(EMPTY_WINDOW, times(50, 270));
   expect(hasSlipped(good, 300)).toBe(false);
   expect(hasSlipped(withTimes(good, times(30, 375)), 300)).toBe(false);
   expect(hasSlipped(withTimes(good, times(30, 376)), 300)).toBe(true);
-  expect(hasSlipped(withTimes(good, times(6, MISS)), 300)).toBe(false);
-  expect(hasSlipped(withTimes(good, times(7, MISS)), 300)).toBe(true);
 });
 
-test('a window keeps the last 50 of each, and the one before stays as it is', () => {
+test('slipped is, too, who misses more than six of 40 times, and did so 20 times ago', () => {
+  const good = withTimes(EMPTY_WINDOW, times(50, 270));
+  const after = (misses: number, right: number) =>
+    withTimes(good, [...times(misses, MISS), ...times(right, 270)]);
+  expect(hasSlipped(after(7, 0), 300)).toBe(false);
+  expect(hasSlipped(after(7, 19), 300)).toBe(false);
+  expect(hasSlipped(after(7, 20), 300)).toBe(true);
+  expect(hasSlipped(after(6, 20), 300)).toBe(false);
+  // The last 40 times have six of them only.
+  expect(hasSlipped(after(7, 34), 300)).toBe(false);
+});
+
+test('a window keeps the last 60 of each, and the one before stays as it is', () => {
   const before = withTimes(EMPTY_WINDOW, [...times(60, 100), MISS]);
   const after = withTimes(before, times(10, 200));
-  expect([before.gapsMs.length, before.missed.length]).toEqual([50, 50]);
+  expect([before.gapsMs.length, before.missed.length]).toEqual([60, 60]);
   expect(after.gapsMs.filter((ms) => ms === 200)).toHaveLength(10);
   expect(before.gapsMs).not.toContain(200);
   expect(missShare(before)).toBe(1 / 50);

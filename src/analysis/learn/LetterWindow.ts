@@ -66,8 +66,8 @@ export function hasPassed(window: LetterWindow, barMs: number): boolean {
 export function isKnown(window: LetterWindow, goalMs: number): boolean {
   return (
     window.gapsMs.length >= KNOWN.gaps &&
-    lastMs(window, KNOWN.gaps) <= KNOWN.share * goalMs &&
-    missesIn(window, KNOWN.times) <= KNOWN.misses
+    missesIn(window, KNOWN.times) <= KNOWN.misses &&
+    lastMs(window, KNOWN.gaps) <= KNOWN.share * goalMs
   );
 }
 

@@ -121,11 +121,6 @@ export function newItems(course: Course): readonly string[] {
   return (course.steps[course.step] ?? []).filter((item) => !hasItemPassed(course, item));
 }
 
-/** The items that are still to come. */
-export function itemsToCome({ steps, step }: Course): readonly string[] {
-  return steps.slice(step + 1).flat();
-}
-
 /** Whether an item is one that nothing waits for. */
 export function isRare({ plan }: Course, item: string): boolean {
   return plan.order.rare.includes(item);
@@ -158,8 +153,10 @@ function furthestFirst(course: Course, items: readonly string[]): readonly strin
 }
 
 function slowestFirst(course: Course, items: readonly string[]): readonly string[] {
-  const share = (item: string): number => lastMs(windowOf(course, item)) / goalMsOf(course, item);
-  return items.toSorted((one, other) => share(other) - share(one));
+  const shares = new Map(
+    items.map((item) => [item, lastMs(windowOf(course, item)) / goalMsOf(course, item)]),
+  );
+  return items.toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
 }
 
 /** What reading a word takes before its first letter: how much longer first letters take than others, in ms. */

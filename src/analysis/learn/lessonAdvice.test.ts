@@ -71,8 +71,9 @@ test('a known letter that slips is told with its times, or with its misses', () 
   const known = after(BEGUN, aLearnedRound({ letters: each(FIRST, 30), ms: 240 }));
   const slow = lesson({ letters: each('a', 30) + each('n', 3), slow: { a: 420, n: 900 } });
   expect(told(known, slow)).toEqual({ kind: 'slipped', item: 'a', ms: 420, beforeMs: 240 });
-  const missed = lesson({ letters: each('a', 7) + each('n', 3), missed: 'a' });
-  expect(told(known, missed)).toEqual({ kind: 'slippedByMisses', item: 'a', misses: 7, times: 40 });
+  const missing = after(known, aLearnedRound({ letters: each('a', 7), missed: 'a' }));
+  const right = lesson({ letters: each('a', 20) + each('n', 3) });
+  expect(told(missing, right)).toEqual({ kind: 'slippedByMisses', item: 'a', misses: 7, times: 40 });
 });
 
 test('a letter within a tenth of its bar, or one miss short, needs one more lesson', () => {

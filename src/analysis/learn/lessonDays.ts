@@ -1,4 +1,4 @@
-import { median } from '../insights/gaps';
+import { quantile } from '../history/trend';
 import { dayNumber, type LessonDay } from './goalDay';
 import type { LearnedRound } from './learnedRound';
 
@@ -46,7 +46,7 @@ export function speedByWeek(rounds: readonly LearnedRound[], today: number): rea
   return speeds.flatMap((ofWeek, week): WeekSpeed[] => {
     if (ofWeek.length === 0) return [];
     const sorted = ofWeek.toSorted((one, other) => one - other);
-    const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-    return [{ week, medianWpm: median(ofWeek), lowWpm: at(0.25), highWpm: at(0.75) }];
+    const at = (share: number): number => quantile(sorted, share);
+    return [{ week, medianWpm: at(0.5), lowWpm: at(0.25), highWpm: at(0.75) }];
   });
 }

@@ -179,3 +179,18 @@ describe('a record', () => {
       expect(isPairStats(damaged)).toBe(false);
   });
 });
+
+test('whoever has played lessons only is measured by these, until the first usual round', () => {
+  const lesson = (pairs: string, ...gapsMs: number[]): CountedRound => ({
+    ...usual(pairs, ...gapsMs),
+    practice: [],
+    isLesson: true,
+  });
+  const lessons = countAll([lesson('th', 400), lesson('th', 420)]);
+  expect(lessons.recent.map(({ gapsMs }) => gapsMs[0])).toEqual([400, 420]);
+  expect([lessons.usualRounds, lessons.gapCount]).toEqual([0, 2]);
+  const after = countAll([lesson('th', 400), usual('th', 200), lesson('th', 420), usual('th', 210)]);
+  expect(after.recent.map(({ gapsMs }) => gapsMs[0])).toEqual([200, 210]);
+  expect(after.usualRounds).toBe(2);
+  expect([...(after.pairs.get('th') ?? [])]).toEqual([400, 200, 420, 210]);
+});

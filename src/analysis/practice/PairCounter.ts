@@ -20,6 +20,8 @@ export interface CountedRound {
   readonly pairs: RoundPairs;
   /** What it was practice of; null for a usual round. */
   readonly practice: readonly string[] | null;
+  /** Left out if not. */
+  readonly isLesson?: boolean;
   /** Whether nothing of it counts: it was raced, played by ear, left early or forgotten, or is dated in the future. */
   readonly isLeftOut: boolean;
 }
@@ -77,15 +79,16 @@ export class PairCounter {
     this.#usualRounds = from.usualRounds;
   }
 
-  add({ playedAt, pairs, practice, isLeftOut }: CountedRound): void {
+  add({ playedAt, pairs, practice, isLesson = false, isLeftOut }: CountedRound): void {
     if (isLeftOut) return;
     this.#lastPlayedAt = Math.max(this.#lastPlayedAt, playedAt);
     if (practice) this.#notePractice(practice, playedAt);
     pairs.gapsMs.forEach((gapMs, index) => {
       this.#countGap(pairAt(pairs, index), gapMs, practice);
     });
-    if (practice) return;
-    this.#usualRounds++;
+    // Whoever has played lessons only is measured by these, until the first usual round.
+    if (practice && !(isLesson && this.#usualRounds === 0)) return;
+    if (!isLesson && this.#usualRounds++ === 0) this.#recent.length = 0;
     this.#recent.push(pairs);
     if (this.#recent.length > RECENT_ROUNDS) this.#recent.shift();
   }

@@ -1,4 +1,3 @@
-import type { KeyboardName } from '../keyboard/keyboardNames';
 import type { LoggedEvent } from '../round/log';
 import { msOf, type Recording, tenthsOf } from './recording';
 import { type PlainSettings, SPECIAL_NAMES, settingsIn } from './settingsFields';
@@ -18,7 +17,7 @@ export interface RoundFacts {
   /** The day whose words it has, as `2026-11-26`; left out for any other round. */
   readonly wordsOfDay?: string | undefined;
   /** The layout that was chosen for the keyboard; left out if none was. */
-  readonly keyboard?: KeyboardName | undefined;
+  readonly keyboard?: string | undefined;
 }
 
 /**

@@ -24,6 +24,16 @@ test('practice has plain words of a list, and only a custom text has lines', () 
   expect(fitTogether(plain, true)).toBe(false);
 });
 
+test('a lesson has words of a list, with capitals and numbers of its own', () => {
+  const lesson = { durationMs: 30_000, wordsPerBatch: 12, lesson: ['eartoslp', 's', ''] } as const;
+  expect(fitTogether({ ...lesson, onMistake: 'wait', byEar: true }, false)).toBe(true);
+  for (const other of [{ capitals: true }, { numbers: true }, { practice: ['en'] }] as const)
+    expect(fitTogether({ ...lesson, ...other }, false)).toBe(false);
+  expect(fitTogether({ ...lesson, columns: 40 }, true)).toBe(false);
+  expect(isValidField({ lesson: ['ea', '', ''] }, 'lesson')).toBe(true);
+  expect(isValidField({ lesson: ['ea', 's', ''] }, 'lesson')).toBe(false);
+});
+
 test('a Space ends no word where a place waits for its right key', () => {
   const spaced = { durationMs: 30_000, wordsPerBatch: 12, spaceEndsWord: true } as const;
   expect(fitTogether(spaced, false)).toBe(true);

@@ -1,3 +1,5 @@
+import { isShowable } from '../words/scripts';
+
 /**
  * What a lesson has words of, as rounds have it among their settings: the items so far, of these the new ones, and those
  * that are to come more often than others. Each is a string of items (./items): no item twice, perhaps none.
@@ -17,5 +19,7 @@ export function isLesson(value: unknown): value is Lesson {
 }
 
 function isSetOfItems(part: string): boolean {
-  return part.length <= MAX_ITEMS && new Set(part).size === part.length && !/\s/.test(part);
+  return (
+    part.length <= MAX_ITEMS && new Set(part).size === part.length && isShowable(part) && !/\s/.test(part)
+  );
 }

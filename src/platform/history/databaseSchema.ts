@@ -1,6 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from 'idb';
 import type { RoundSummary } from '../../core/history/summary';
-import type { KeyboardName } from '../../core/keyboard/keyboardNames';
 
 /** A round as it is saved. */
 export interface SavedRound {
@@ -17,7 +16,7 @@ export interface SavedRound {
   /** The day whose words it has, as `2026-11-26`; left out for any other round. */
   readonly wordsOfDay?: string;
   /** The layout that was chosen for the keyboard; left out if none was. */
-  readonly keyboard?: KeyboardName;
+  readonly keyboard?: string;
 }
 
 /** What a list shows of a saved round, without its recording. */

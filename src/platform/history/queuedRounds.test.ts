@@ -23,7 +23,7 @@ function aRound(seconds = 0): QueuedRound {
     recording: Uint8Array.of(0x54, 1, 0, 255),
     stalls: { count: 1, longestMs: 180.5 },
     wasHidden: true,
-    ...(seconds % 2 === 1 && { wasRaced: true, wordsOfDay: '2026-11-21' }),
+    ...(seconds % 2 === 1 && { wasRaced: true, wordsOfDay: '2026-11-21', keyboard: 'dvorak' }),
   };
 }
 
@@ -119,6 +119,7 @@ describe('an entry is not a round', () => {
     ['with fewer stalls than none', { ...ENTRY, stalls: { count: -1, longestMs: 0 } }],
     ['with a race in words', { ...ENTRY, wasRaced: 'yes' }],
     ['with the words of no day', { ...ENTRY, wordsOfDay: 'today' }],
+    ['with a layout that is no name', { ...ENTRY, keyboard: 7 }],
     ['of nothing', null],
   ])('%s', (_, entry) => expect(parseQueuedRound(JSON.stringify(entry))).toBeNull());
 

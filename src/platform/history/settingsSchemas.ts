@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { isListName } from '../../core/history/recordingLimits';
 import { SPECIAL_FIELDS, SPECIAL_NAMES, type SpecialName } from '../../core/history/settingsFields';
-import { isKeyboardName, type KeyboardName } from '../../core/keyboard/keyboardNames';
 import type { RoundSettings } from '../../core/round/rules';
 
-/** The name of a layout of the keyboard. */
-export const KEYBOARD = v.custom<KeyboardName>((value) => typeof value === 'string' && isKeyboardName(value));
+/** The name of a layout of the keyboard, perhaps of one that a later version has. */
+export const KEYBOARD = v.pipe(v.string(), v.check(isListName));
 
 /** Schemas of the fields of settings that are left out unless something is special. */
 export const SPECIAL_SCHEMAS = Object.fromEntries(

@@ -86,6 +86,15 @@ describe('a round from a file', () => {
     }
   });
 
+  test('keeps the layout of the keyboard, in a file and out of it', () => {
+    const { saved } = read({ ...PLAIN_EXAMPLE, keyboard: 'dvorak' });
+    expect(saved.keyboard).toBe('dvorak');
+    expect(plainOfSaved(saved, findEnglish)).toMatchObject({ keyboard: 'dvorak' });
+    expect(read(PLAIN_EXAMPLE).saved).not.toHaveProperty('keyboard');
+    // The same round, whatever is known of it beside.
+    expect(saved.id).toBe(read(PLAIN_EXAMPLE).saved.id);
+  });
+
   test('has the words of a day only if it says so', () => {
     expect(read(OF_A_DAY).saved.wordsOfDay).toBe('2026-11-21');
     expect(read({ ...OF_A_DAY, wasRaced: true }).saved.wordsOfDay).toBe('2026-11-21');

@@ -5,7 +5,7 @@ import { replayedRounds } from '../practice/replayedRounds';
 import type { KnownLists } from '../words/withLoadedLists';
 
 /** What saved rounds show about letters, by their ids; without those that cannot be read. */
-export type LearnedRounds = ReadonlyMap<string, LearnedRound>;
+type LearnedRounds = ReadonlyMap<string, LearnedRound>;
 
 /** The progress or outcome of reading. */
 export interface LearnedProgress {

@@ -25,7 +25,9 @@ export function countedRound(
   return {
     playedAt: saved.playedAt,
     pairs: pairsOfRound(round),
-    practice: settings.practice ?? null,
+    // A lesson is practice of letters, and of no pair.
+    practice: settings.practice ?? (settings.lesson ? [] : null),
+    isLesson: settings.lesson !== undefined,
     // All rounds from now until its date would be older than what is counted.
     isLeftOut: isUnusual || isGivenUp || isInFuture(saved, nowMs),
   };

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { plainRound } from '../../core/history/plainRound';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { type RoundSummary, summaryOf } from '../../core/history/summary';
-import { isKeyboardName, type KeyboardName } from '../../core/keyboard/keyboardNames';
+import { isKeyboardName } from '../../core/keyboard/keyboardNames';
 import { isQueueNearlyFull, quarantineRound, queueRound } from '../../platform/history/queuedRounds';
 import { dateNowMs, nowMs } from '../../platform/round/clock';
 import { type AboutRound, type VerifiedRound, verifyRound } from '../../services/history/savedRounds';
@@ -15,7 +15,7 @@ import { type EndedSitting, knownOf, noteOfSittingAtom, sittingAtom } from '../r
 export interface UnsavedRound extends EndedSitting {
   readonly playedAt: number;
   readonly summary: RoundSummary;
-  readonly keyboard?: KeyboardName;
+  readonly keyboard?: string;
 }
 
 /** The rounds of this visit that are not saved yet, oldest first. */

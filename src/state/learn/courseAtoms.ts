@@ -25,7 +25,6 @@ import { setupOf } from '../../core/words/setup';
 import { languageOf } from '../../core/words/wordChoices';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { dateNowMs } from '../../platform/round/clock';
-import type { LearnedRounds } from '../../services/learn/LearnedReading';
 import { startPairsWork } from '../../services/practice/startPairsWork';
 import { savedRoundsAtom } from '../history/pastRoundsAtoms';
 import { type UnsavedRound, unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
@@ -90,13 +89,14 @@ function orderOf(words: readonly string[], layout: KeyboardLayout, strokes: Stro
   return order;
 }
 
-/** What saved rounds show about letters, of those that have been read. */
-const learnedAtom = atom<LearnedRounds>(new Map());
+/** What saved rounds show about letters, of those that have been read; null of one that cannot be. */
+const learnedAtom = atom<ReadonlyMap<string, LearnedRound | null>>(new Map());
 
 /** How many of the rounds that are being read are done; null while none are. */
 export const learnedProgressAtom = atom<{ readonly done: number; readonly total: number } | null>(null);
 
-const stopReadingAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
+/** The reading that is under way. */
+const readingAtom = atom<Promise<void> | null>(null);
 
 /** The oldest round that counts, by its id: set at the first look, so that the course does not change as rounds are added. */
 const oldestAtom = atom<string | null>(null);
@@ -162,41 +162,33 @@ function ofUnsaved(ofVisit: Map<number, LearnedRound>, { round, playedAt }: Unsa
 }
 
 /** Reads what the saved rounds show about letters, those that have not been read. Resolves when that is done. */
-export function readLearnedRounds(get: Getter, set: Setter): Promise<void> {
-  get(stopReadingAtom).stop();
-  if (get(oldestAtom) === null) {
-    const counted = get(countedRoundsAtom);
-    set(oldestAtom, counted.at(-ROUNDS_READ)?.id ?? '');
-  }
+export async function readLearnedRounds(get: Getter, set: Setter): Promise<void> {
+  // What comes meanwhile is read after it.
+  while (get(readingAtom)) await get(readingAtom);
+  if (get(oldestAtom) === null) set(oldestAtom, get(countedRoundsAtom).at(-ROUNDS_READ)?.id ?? '');
   const learned = get(learnedAtom);
   const ofVisit = get(ofVisitAtom);
-  const missing = get(countedRoundsAtom).filter(
-    ({ id, playedAt }) => !learned.has(id) && !ofVisit.has(playedAt),
-  );
-  if (missing.length === 0) return Promise.resolve();
-  const ids = missing.map(({ id }) => id);
+  const ids = get(countedRoundsAtom)
+    .filter(({ id, playedAt }) => !learned.has(id) && !ofVisit.has(playedAt))
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  const reading = read(get, set, ids);
+  set(readingAtom, reading);
+  await reading;
+}
+
+function read(get: Getter, set: Setter, ids: readonly string[]): Promise<void> {
   set(learnedProgressAtom, { done: 0, total: ids.length });
   return new Promise((resolve) => {
-    const finish = (): void => {
-      set(learnedProgressAtom, null);
-      set(stopReadingAtom, { stop: () => {} });
-      resolve();
-    };
     const stop = startPairsWork({ kind: 'learned', lists: get(wordListsAtom), ids }, (progress) => {
       if (progress.step !== 'learned') return;
-      if (!progress.isDone) {
-        set(learnedProgressAtom, { done: progress.done, total: ids.length });
-        return;
-      }
+      set(learnedProgressAtom, progress.isDone ? null : { done: progress.done, total: ids.length });
+      if (!progress.isDone) return;
       stop();
-      set(learnedAtom, new Map([...get(learnedAtom), ...progress.learned]));
-      finish();
-    });
-    set(stopReadingAtom, {
-      stop: () => {
-        stop();
-        finish();
-      },
+      const unreadable = ids.map((id) => [id, null] as const);
+      set(learnedAtom, new Map([...get(learnedAtom), ...unreadable, ...progress.learned]));
+      set(readingAtom, null);
+      resolve();
     });
   });
 }

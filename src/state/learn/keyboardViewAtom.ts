@@ -1,10 +1,8 @@
 import { atom } from 'jotai';
 import { optionsAtom } from '../options/optionsAtoms';
-import { isLessonSetup } from '../round/learningAtom';
+import { isLessonAtom } from '../round/learningAtom';
 import { setupAtom } from '../round/roundAtoms';
 import { learningChoiceAtom } from './learningChoiceAtoms';
-
-const isLessonAtom = atom((get) => isLessonSetup(get(setupAtom)));
 
 /** What is drawn of the keyboard: as chosen, and in lessons with its fingers. */
 export const keyboardViewAtom = atom((get) =>
@@ -19,6 +17,8 @@ export interface LessonKeys {
 
 /** Those of the lesson on the board; null in any other round. */
 export const lessonKeysAtom = atom((get): LessonKeys | null => {
-  const [items, fresh] = get(setupAtom).settings.lesson ?? [];
-  return items === undefined || fresh === undefined ? null : { items, fresh };
+  const { lesson } = get(setupAtom).settings;
+  if (!lesson || !get(isLessonAtom)) return null;
+  const [items, fresh] = lesson;
+  return { items, fresh };
 });

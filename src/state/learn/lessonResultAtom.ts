@@ -3,7 +3,7 @@ import { type Course, itemsIn } from '../../analysis/learn/course';
 import { dayNumber } from '../../analysis/learn/goalDay';
 import type { LearnedRound } from '../../analysis/learn/learnedRound';
 import { type Advice, adviceAfter } from '../../analysis/learn/lessonAdvice';
-import { isLessonSetup } from '../round/learningAtom';
+import { isLessonAtom } from '../round/learningAtom';
 import { finishedRoundAtom } from '../round/roundAtoms';
 import { sittingAtom } from '../round/sittingAtoms';
 import { courseNowAtom } from './courseAtoms';
@@ -23,7 +23,7 @@ export const lessonResultAtom = atom((get): LessonResult | null => {
   const { playedAt } = get(sittingAtom);
   const now = get(courseNowAtom);
   const lesson = now?.rounds.at(-1);
-  if (!finished || !isLessonSetup(finished.setup) || !now?.before || !lesson) return null;
+  if (!finished || !get(isLessonAtom) || !now?.before || !lesson) return null;
   if (lesson.playedAt !== playedAt) return null;
   const { before, course, rounds, stepsAfter } = now;
   const day = dayNumber(lesson.playedAt);

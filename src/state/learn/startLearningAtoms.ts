@@ -24,7 +24,9 @@ import { latestCourseAtom } from './stopLearningAtom';
 export const startLearningAtom = atom(
   null,
   async (get, set, { at, pressedIn }: LearnRequest): Promise<boolean> => {
-    if (!(await set(loadCourseAtom))) return false;
+    const isLatest = set(latestCourseAtom, {});
+    const isThere = await set(loadCourseAtom);
+    if (!isLatest() || !isThere) return false;
     const learning: Learning = {
       words: {
         setUp: (before: Round, seed: number) => {
@@ -50,13 +52,18 @@ export const startLearningAtom = atom(
 /** Goes on with the words that were chosen meanwhile, or stops where there is no course for them. A running round is played to its end. */
 export const followLessonListAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(learningAtom)) return;
-  if (!(await set(loadCourseAtom))) set(learningAtom, null);
+  const isLatest = set(latestCourseAtom, {});
+  const isThere = await set(loadCourseAtom);
+  if (!isLatest()) return;
+  if (!isThere) set(learningAtom, null);
   set(applyOptionsAtom);
 });
 
-/** Loads all that a course needs: words, their fonts, the keyboard's layout and the kept rounds. Resolves to whether it is there. */
+/**
+ * Loads all that a course needs: words, their fonts, the keyboard's layout and the kept rounds. Resolves to whether it is
+ * there; a notice says so where it is not.
+ */
 export const loadCourseAtom = atom(null, async (get, set): Promise<boolean> => {
-  const isLatest = set(latestCourseAtom, {});
   const wordList = get(lessonListAtom);
   if (wordList === null) {
     set(notifyAgainAtom, 'noCourse');
@@ -70,9 +77,9 @@ export const loadCourseAtom = atom(null, async (get, set): Promise<boolean> => {
     const setup = lessonSetup(get, 0);
     if (setup) await loadFontsFor(setup);
   } catch {
-    if (isLatest()) set(notifyAgainAtom, 'lessonWordsMissing');
+    set(notifyAgainAtom, 'lessonWordsMissing');
     return false;
   }
   set(withdrawNoticeAtom, 'lessonWordsMissing');
-  return isLatest();
+  return true;
 });

@@ -15,6 +15,7 @@ export interface PendingAction {
     | 'copyText'
     | 'practise'
     | 'keys'
+    | 'learn'
     | 'watchLast'
     | 'raceBest'
     | 'export'

@@ -145,7 +145,7 @@ export const notePracticeRoundAtom = atom(null, (get, set, { number, knewWords, 
   const { setup } = round;
   const practice = get(practiceAtom);
   const finished = get(finishedPracticeAtom);
-  const isUsual = !setup.settings.practice && !knewWords;
+  const isUsual = !setup.settings.practice && !setup.settings.lesson && !knewWords;
   if (finished && isUsual && finished.usualSittings.length < ROUNDS_TOLD)
     set(finishedPracticeAtom, { ...finished, usualSittings: [...finished.usualSittings, number] });
   if (practice && isOfPractice(setup, practice)) {

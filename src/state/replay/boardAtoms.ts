@@ -3,7 +3,7 @@ import type { Place } from '../../core/race/ghost';
 import { clockSeconds } from '../../core/round/round';
 import { nextTextOf } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { isLessonSetup, learningAtom } from '../round/learningAtom';
+import { isLessonAtom } from '../round/learningAtom';
 import { finishedPracticeAtom, isOfPractice, practiceAtom } from '../round/practiceAtom';
 import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 import { ghostAtom, ghostPlaceAtom, sittingAtom, watchedAtom } from '../round/sittingAtoms';
@@ -92,9 +92,7 @@ export const practiceOfRoundAtom = atom((get) => {
 export const practiceOnBoardAtom = atom((get) => (get(isWatchingAtom) ? null : get(practiceOfRoundAtom)));
 
 /** Whether the board shows a lesson of the course that is under way; not in a replay. */
-export const isLessonOnBoardAtom = atom(
-  (get) => !get(isWatchingAtom) && get(learningAtom) !== null && isLessonSetup(get(setupAtom)),
-);
+export const isLessonOnBoardAtom = atom((get) => !get(isWatchingAtom) && get(isLessonAtom));
 
 /** The words on the board, separated by single spaces. */
 export const shownWordsAtom = atom((get) => get(watchedAtom)?.round.expected ?? get(outlineAtom).expected);

@@ -7,7 +7,7 @@ import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { followAtoms } from '../../state/page/followAtoms';
 import { notifyAtom } from '../../state/page/noticeAtoms';
 import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
-import { isLessonSetup } from '../../state/round/learningAtom';
+import { isLessonAtom } from '../../state/round/learningAtom';
 import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { keyPitch } from '../../type/keyPitch';
 import styles from './KeyboardArea.module.css';
@@ -26,7 +26,7 @@ export function KeyboardArea() {
   const size = useSyncExternalStore(watchWindow, windowSize);
   const [width = 0, height = 0] = size.split(' ').map(Number);
   const hasKeyboard = isCanvasShown && !isOver && !isWatching;
-  const isLesson = isLessonSetup(setup);
+  const isLesson = useAtomValue(isLessonAtom);
   const pitch = hasKeyboard ? keyPitch({ columns, rows }, { width, height }, isLesson) : null;
   // In a window of this size, for this round, it is tried once.
   const [tooLow, setTooLow] = useState<{ readonly size: string; readonly setup: RoundSetup } | null>(null);

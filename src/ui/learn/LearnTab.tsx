@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { goalDay } from '../../analysis/learn/goalDay';
+import { useEffect, useState } from 'react';
+import { dayNumber, goalDay } from '../../analysis/learn/goalDay';
 import { lessonDays } from '../../analysis/learn/lessonDays';
-import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
+import { savedRoundsAsOfAtom, savedRoundsAtom } from '../../state/history/pastRoundsAtoms';
 import {
+  type CourseNow,
   courseNowAtom,
   learnedProgressAtom,
   learnedRoundsAtom,
@@ -13,10 +14,13 @@ import {
 } from '../../state/learn/courseAtoms';
 import { requestLearnAtom } from '../../state/learn/requestLearnAtom';
 import { loadCourseAtom } from '../../state/learn/startLearningAtoms';
+import { learningAtom } from '../../state/round/learningAtom';
 import { Button } from '../controls/Button';
 import { ProgressBar } from '../controls/ProgressBar';
+import { MARKS, withElements } from '../controls/withElements';
 import { NOTICES } from '../page/notices';
-import { courseSentence, goalDaySentence } from './courseSentences';
+import { courseSentence, goalDaySentence, nextItems } from './courseSentences';
+import { itemNames } from './itemNames';
 import { learnText } from './LearnButton';
 import { LearnCharts } from './LearnCharts';
 import styles from './LearnTab.module.css';
@@ -28,12 +32,7 @@ export function LearnTab({ onClose }: { readonly onClose: () => void }) {
   const list = useAtomValue(lessonListAtom);
   const now = useAtomValue(courseNowAtom);
   const progress = useAtomValue(learnedProgressAtom);
-  const listed = useAtomValue(listedRoundsAtom);
-  const load = useSetAtom(loadCourseAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(listed): rounds may have been imported or deleted
-  useEffect(() => {
-    if (list !== null) void load();
-  }, [load, list, listed]);
+  const isLoaded = useLoadedCourse();
   if (list === null) return <p>{i18n._(NOTICES.noCourse)}</p>;
   return (
     <div className={styles.tab}>
@@ -43,29 +42,67 @@ export function LearnTab({ onClose }: { readonly onClose: () => void }) {
           <ProgressBar name={t`Reading your rounds`} done={progress.done} total={progress.total} />
         </p>
       )}
-      {!now && !progress && (
+      {!isLoaded && !progress && (
         <p>{t({ message: 'Loading your letters…', comment: 'What is known of the letters' })}</p>
       )}
-      {now && <Course onClose={onClose} />}
+      {isLoaded && !now && (
+        <p>{t`The words for lessons could not be loaded. Open this tab again to retry.`}</p>
+      )}
+      {isLoaded && now && <CourseView now={now} onClose={onClose} />}
     </div>
   );
 }
 
-function Course({ onClose }: { readonly onClose: () => void }) {
-  const now = useAtomValue(courseNowAtom);
+/** Loads the course, and again when rounds were imported or deleted. Returns whether that was done once, for the list. */
+function useLoadedCourse(): boolean {
+  const list = useAtomValue(lessonListAtom);
+  const saved = useAtomValue(savedRoundsAtom);
+  // While there are lessons their follower does it (LearnFollower): a second request would take the place of its own.
+  const isLearning = useAtomValue(learningAtom) !== null;
+  const load = useSetAtom(loadCourseAtom);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(saved): rounds may have been imported or deleted
+  useEffect(() => {
+    if (list === null || isLearning) return;
+    let isLatest = true;
+    void load().then(() => {
+      if (isLatest) setLoaded(list);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [load, list, saved, isLearning]);
+  return isLearning || loaded === list;
+}
+
+interface CourseViewProps {
+  readonly now: CourseNow;
+  readonly onClose: () => void;
+}
+
+function CourseView({ now: { course }, onClose }: CourseViewProps) {
   const rounds = useAtomValue(learnedRoundsAtom);
+  const asOf = useAtomValue(savedRoundsAsOfAtom);
   const request = useSetAtom(requestLearnAtom);
-  if (!now) return null;
-  const { course } = now;
-  const days = lessonDays(rounds);
   const { goalWpm } = course.plan;
+  const days = lessonDays(rounds);
+  const hasLessons = days.length > 0;
+  // The last round may not be saved yet.
+  const today = dayNumber(Math.max(asOf, rounds.at(-1)?.playedAt ?? 0));
   const day = goalDay(days, goalWpm);
   return (
     <>
       <div className={styles.head}>
         <div>
-          <p className={styles.sentence}>{courseSentence(course, days.length > 0)}</p>
-          {day !== null && <p className="soft">{goalDaySentence(goalWpm, day)}</p>}
+          <p className={styles.sentence}>
+            {withElements(
+              courseSentence(course, hasLessons, MARKS[0]),
+              <b className="letters" translate="no">
+                {itemNames(nextItems(course))}
+              </b>,
+            )}
+          </p>
+          {day !== null && <p className="soft">{goalDaySentence(goalWpm, day, today)}</p>}
         </div>
         <Button
           data-strong
@@ -74,11 +111,11 @@ function Course({ onClose }: { readonly onClose: () => void }) {
             onClose();
           }}
         >
-          {days.length > 0 ? t({ message: 'Next lesson', comment: 'A button' }) : learnText()}
+          {hasLessons ? t({ message: 'Next lesson', comment: 'A button' }) : learnText()}
         </Button>
       </div>
       <LetterStates course={course} />
-      {days.length > 0 && <LearnCharts rounds={rounds} goalWpm={goalWpm} />}
+      <LearnCharts rounds={rounds} goalWpm={goalWpm} today={today} />
       <LessonChoice goalWpm={goalWpm} />
     </>
   );

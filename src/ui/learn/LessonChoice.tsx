@@ -43,7 +43,11 @@ export function LessonChoice({ goalWpm }: { readonly goalWpm: number }) {
             label={t({ message: 'Goal in wpm', comment: 'The label of a field: a speed' })}
             limits={GOALS}
             value={goalWpm}
-            onChoose={(goal) => choose({ goalWpm: goal })}
+            onChoose={(goal) => {
+              // A usual goal that is typed leaves the field where it is.
+              setOtherPicked(true);
+              choose({ goalWpm: goal });
+            }}
           />
         )}
       </div>

@@ -1,39 +1,31 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
-import {
-  type Course,
-  goalMsOf,
-  isRare,
-  itemsIn,
-  itemsToCome,
-  newItems,
-  windowOf,
-} from '../../analysis/learn/course';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { type Course, goalMsOf, windowOf } from '../../analysis/learn/course';
+import { ITEM_STATES, type ItemState, itemState } from '../../analysis/learn/itemState';
 import { lastMs, missShare } from '../../analysis/learn/LetterWindow';
 import { GROUPS } from '../../core/learn/items';
 import { howMadeAtom } from '../../state/learn/courseAtoms';
 import { LinkButton } from '../controls/LinkButton';
 import { Table } from '../controls/Table';
-import { formatCount } from '../page/figureTexts';
+import { formatCount, formatNumber } from '../page/figureTexts';
 import { milliseconds, missesText } from '../practice/practiceSentences';
-import { type ItemState, stateName } from './courseSentences';
+import { stateName } from './courseSentences';
 import { howMadeText, itemName } from './itemNames';
 import styles from './LearnTab.module.css';
 
 /** A letter's time is told from its last gaps, so many. */
 const GAPS = 50;
 const NOT_KNOWN = '–';
-const STATES: readonly ItemState[] = ['known', 'practised', 'new', 'slipped', 'rare', 'toCome'];
 
 /** The letters of a course with their states: as tiles, and as a table, always there for screen readers. */
 export function LetterStates({ course }: { readonly course: Course }) {
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const items = [...itemsIn(course), ...itemsToCome(course)];
-  const counts = STATES.map(
-    (state) => [state, items.filter((item) => stateOf(course, item) === state).length] as const,
-  );
+  const items = course.steps.flat();
+  const states = items.map((item) => itemState(course, item));
+  const goalMs = formatNumber(wholeNumber(12_000 / course.plan.goalWpm));
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.line}>
@@ -45,30 +37,51 @@ export function LetterStates({ course }: { readonly course: Course }) {
           {isShown ? t`Hide the table` : t`Show as a table`}
         </LinkButton>
       </div>
-      <div className={styles.tiles} aria-hidden="true" hidden={isShown}>
-        {items.map((item) => (
-          <span key={item} className={styles.tile} data-state={stateOf(course, item)}>
-            <b className="letters">{item}</b>
-            <span className={styles.track}>
-              <i style={{ width: `${100 * shareOf(course, item)}%` }} />
-            </span>
-          </span>
+      <div className={styles.tiles} aria-hidden="true" hidden={isShown} translate="no">
+        {items.map((item, place) => (
+          <Tile key={item} course={course} item={item} state={states[place]} />
         ))}
       </div>
-      <p className={styles.legend} aria-hidden="true" hidden={isShown}>
-        {counts
-          .filter(([, count]) => count > 0)
-          .map(([state, count]) => (
+      <div className={styles.line}>
+        <p className={styles.legend}>
+          {ITEM_STATES.filter((state) => states.includes(state)).map((state) => (
             <span key={state}>
-              <i className={styles.sample} data-state={state} /> {stateName(state)}{' '}
-              <b>{formatCount(count)}</b>
+              {!isShown && <i data-state={state} />}
+              {stateName(state)} <b>{formatCount(states.filter((one) => one === state).length)}</b>
             </span>
           ))}
-      </p>
+        </p>
+        <p className="soft small" aria-hidden="true" hidden={isShown}>
+          {t({
+            message: `A bar is full at your goal: ${goalMs} ms a key`,
+            comment: 'About the bars of letters; the time that each key takes at a goal of 40 wpm is 300 ms',
+          })}
+        </p>
+      </div>
       <div className={isShown ? styles.shown : 'visuallyHidden'}>
         <LettersTable course={course} items={items} />
       </div>
     </section>
+  );
+}
+
+interface TileProps {
+  readonly course: Course;
+  readonly item: string;
+  readonly state: ItemState | undefined;
+}
+
+function Tile({ course, item, state }: TileProps) {
+  const share = shareOf(course, item);
+  return (
+    <span className={styles.tile} data-state={state}>
+      <b className="letters">{item}</b>
+      {share > 0 && (
+        <span className={styles.track}>
+          <i style={{ width: `${100 * share}%` }} />
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -101,20 +114,12 @@ function LettersTable({ course, items }: { readonly course: Course; readonly ite
             </th>
             <td>{window.gapsMs.length > 0 ? milliseconds(lastMs(window, GAPS)) : NOT_KNOWN}</td>
             <td>{window.missed.length > 0 ? missesText(missShare(window)) : NOT_KNOWN}</td>
-            <td>{stateName(stateOf(course, item))}</td>
+            <td>{stateName(itemState(course, item))}</td>
           </tr>
         );
       })}
     </Table>
   );
-}
-
-function stateOf(course: Course, item: string): ItemState {
-  if (itemsToCome(course).includes(item)) return isRare(course, item) ? 'rare' : 'toCome';
-  if (course.slipped.has(item)) return 'slipped';
-  if (course.known.has(item)) return 'known';
-  if (newItems(course).includes(item)) return 'new';
-  return isRare(course, item) ? 'rare' : 'practised';
 }
 
 /** How near an item is to its goal, 0 to 1; 0 without a time. */
