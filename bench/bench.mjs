@@ -23,6 +23,7 @@ const PARTS = [
   'rounds',
   'ghost',
   'gliding',
+  'lesson',
   'customText',
   'scrub',
   'start',

@@ -24,9 +24,10 @@ export const RENDERERS = [
 
 /**
  * What keys at 10 a second cost in rounds of two kinds, with this renderer. `prepare(page, kind)` brings the page to the
- * start of a round; `scripts` are as for `visit`. Returns the measurements by kind.
+ * start of a round; `press` presses so many keys, as `pressUnevenly`, which is used if it is left out; `scripts` are as for
+ * `visit`. Returns the measurements by kind.
  */
-export async function playByTurns(renderer, url, kinds, { scripts = [], prepare, isShort }) {
+export async function playByTurns(renderer, url, kinds, { scripts = [], prepare, press, isShort }) {
   const { page, browser, session, close } = await visit(url, [...scripts, ...(await renderer.scripts())]);
   const seen = Object.fromEntries(kinds.map((kind) => [kind, { turns: [], mainSeconds: 0 }]));
   await byTurns(kinds, isShort ? 2 : 8, async (kind, turn) => {
@@ -34,7 +35,8 @@ export async function playByTurns(renderer, url, kinds, { scripts = [], prepare,
     await pause(1000);
     const latencies = await traceLatencies(browser, async () => {
       const before = await mainThreadSeconds(session);
-      await pressUnevenly(session, KEYS, KEYS_PER_SECOND, turn);
+      if (press) await press(session, KEYS, KEYS_PER_SECOND, page);
+      else await pressUnevenly(session, KEYS, KEYS_PER_SECOND, turn);
       seen[kind].mainSeconds += (await mainThreadSeconds(session)) - before;
     });
     seen[kind].turns.push(latencies);

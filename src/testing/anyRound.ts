@@ -48,9 +48,10 @@ const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
  */
 export function anyRound(
   settings: {
-    readonly [Name in keyof Omit<RoundSettings, 'columns' | 'practice' | 'usualLengths'>]: fc.Arbitrary<
-      RoundSettings[Name]
-    >;
+    readonly [Name in keyof Omit<
+      RoundSettings,
+      'columns' | 'practice' | 'usualLengths' | 'lesson'
+    >]: fc.Arbitrary<RoundSettings[Name]>;
   },
 ): fc.Arbitrary<Round> {
   const drawn = fc.record(settings, { requiredKeys: ['durationMs', 'wordsPerBatch'] });
@@ -87,6 +88,34 @@ export function anyPracticeRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary
       const dealt = { ...timed, ...(usualLengths && { usualLengths, ...rules }) };
       const settings = fitted({ ...dealt, ...(wordLimit && { wordLimit }) });
       return played(setupOf({ ...A_SETUP, seed: dealtBy, settings }), actions);
+    });
+}
+
+/** Any finished lesson over the words of `A_SETUP`, of letters that occur in these or not. */
+export function anyLessonRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
+  const some = fc.subarray([...'abcdoäöüßéжA.1']);
+  return fc
+    .record({
+      seed,
+      durationMs,
+      wordLimit: fc.option(anyWordLimit),
+      items: fc.subarray([...'abcdoäöüßéжA.1'], { minLength: 1 }),
+      fresh: some,
+      again: some,
+      byEar: fc.boolean(),
+      rules: anyRules,
+      actions: steps,
+    })
+    .map(({ seed: dealtBy, durationMs: lasts, wordLimit, items, fresh, again, byEar, rules, actions }) => {
+      const taught = [fresh, again].map((part) => part.filter((item) => items.includes(item)).join(''));
+      const lesson = [items.join(''), taught[0] ?? '', taught[1] ?? ''] as const;
+      const settings = { ...STANDARD_ROUND, durationMs: lasts, lesson, ...(byEar && { byEar }), ...rules };
+      const setup = {
+        ...A_SETUP,
+        seed: dealtBy,
+        settings: fitted({ ...settings, ...(wordLimit && { wordLimit }) }),
+      };
+      return played(setupOf(setup), actions);
     });
 }
 

@@ -6,7 +6,14 @@ import { recordingOf } from '../core/history/recordingBytes';
 import { CHALLENGE_PREFIX, challengeFragment } from '../core/race/challengeLink';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { bytesHash } from '../core/words/textHash';
-import { anyCustomTextRound, anyMistakeRule, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
+import {
+  anyCustomTextRound,
+  anyLessonRound,
+  anyMistakeRule,
+  anyPracticeRound,
+  anyRound,
+  anyWordLimit,
+} from './anyRound';
 
 /** The fragment of a link with this round. @throws Error if a link cannot have it */
 export function aChallengeFragment(recording: Recording, words: readonly string[], name: string): string {
@@ -41,6 +48,7 @@ export const anySentRecording: fc.Arbitrary<Recording> = fc
     },
     { weight: 1, arbitrary: anyCustomTextRound(sentMs) },
     { weight: 1, arbitrary: anyPracticeRound(sentMs) },
+    { weight: 1, arbitrary: anyLessonRound(sentMs) },
   )
   .map((round) => recordingOf(round));
 

@@ -66,6 +66,17 @@ export const EXAMPLE_OF_USUAL_LENGTHS: Recording = {
   settings: { ...EXAMPLE_OF_PRACTICE.settings, usualLengths: true },
 };
 
+/** An example for a lesson: `s` and `a` of `set area rest`. */
+export const EXAMPLE_OF_LESSON: Recording = {
+  seed: 30,
+  settings: { ...STANDARD_ROUND, lesson: ['eartos', 's', 'a'] },
+  wordList: 'english-1',
+  events: [
+    { kind: 'typed', char: 's', at: 0 },
+    { kind: 'typed', char: 'a', at: 180.5 },
+  ],
+};
+
 /** An example for a custom text, typed once, with one letter wrong. */
 export const EXAMPLE_OF_CUSTOM_TEXT: Recording = {
   seed: 0,

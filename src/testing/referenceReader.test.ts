@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recordingOf, writeRecording } from '../core/history/recordingBytes';
+import type { Lesson } from '../core/learn/lesson';
+import { lessonText } from '../core/learn/lessonText';
 import { practiceText } from '../core/practice/practiceBatch';
 import { batchText } from '../core/round/batch';
 import type { RoundSettings } from '../core/round/rules';
 import { decoratedText } from '../core/words/decoratedBatch';
-import { anyCustomTextRound, anyMistakeRule, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
+import {
+  anyCustomTextRound,
+  anyLessonRound,
+  anyMistakeRule,
+  anyPracticeRound,
+  anyRound,
+  anyWordLimit,
+} from './anyRound';
 import { type BytesRead, fitFourLines, referenceRead } from './referenceReader';
 import { A_SETUP } from './rounds';
 
@@ -24,6 +33,7 @@ const round = fc.oneof(
   }),
   anyCustomTextRound(durationMs),
   anyPracticeRound(durationMs),
+  anyLessonRound(durationMs),
 );
 
 test('an independent reader reads the same round from its bytes', () => {
@@ -44,6 +54,7 @@ test('an independent reader reads the same round from its bytes', () => {
         spaceEndsWord: settings.spaceEndsWord ?? false,
         wordsInAll: settings.wordLimit ?? null,
         practised: settings.practice ?? null,
+        lesson: settings.lesson ?? null,
       });
       expect(read.list?.name).toBe(text === undefined ? wordList : undefined);
       expect(read.customText?.columns).toBe(settings.columns);
@@ -69,6 +80,7 @@ function deal(
     hasNumbers,
     practised,
     hasUsualLengths,
+    lesson,
   }: Omit<BytesRead, 'events'>,
   batch: number,
 ): string {
@@ -79,6 +91,7 @@ function deal(
     ...(hasNumbers && { numbers: true }),
     ...(hasUsualLengths && { usualLengths: true }),
   };
+  if (lesson) return lessonText(words, lesson as Lesson, seed, batch, settings, wordList);
   if (practised) return practiceText(words, practised, seed, batch, settings);
   if (!hasCapitals && !hasNumbers) return batchText(words, seed, batch, wordsAtOnce);
   return decoratedText(words, seed, batch, settings, wordList);

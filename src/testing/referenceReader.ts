@@ -16,6 +16,8 @@ export interface BytesRead {
   /** Null unless the round is practice. */
   readonly practised: readonly string[] | null;
   readonly hasUsualLengths: boolean;
+  /** The letters of a lesson, the new ones, and those that come more often; null for other rounds. */
+  readonly lesson: readonly string[] | null;
   /** Null if the words are a custom text. */
   readonly list: { readonly name: string; readonly hash: number } | null;
   readonly customText: { readonly columns: number; readonly batches: readonly string[] } | null;
@@ -68,6 +70,7 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     spaceEndsWord: fields.has(29),
     practised: written(19)?.split('\n') ?? null,
     hasUsualLengths: fields.has(21),
+    lesson: written(31)?.split('\n') ?? null,
     list: name === undefined ? null : { name, hash: whole(9) ?? 0 },
     customText: text === undefined ? null : { columns: whole(27) ?? 0, batches: text.split('\n') },
   };

@@ -37,6 +37,12 @@ describe('a round of a list can be recorded', () => {
     ['with capitals and numbers, by ear', { settings: { capitals: true, numbers: true, byEar: true } }],
     ['of word-count mode', { settings: wordCount }],
     ['of practice', { settings: { practice: ['en', 'th'] } }],
+    ['of a lesson', { settings: { lesson: ['eart', 't', 'a'] } }],
+    ['of a lesson with capitals, marks and digits of its own', { settings: { lesson: ['eaA.1', '1', ''] } }],
+    [
+      'of a lesson of 24 words, by ear, where a place waits',
+      { settings: { ...wordCount, lesson: ['ea', '', ''], byEar: true, onMistake: 'wait' } },
+    ],
   ])('%s', (_, parts) => expect(canBeRecorded(ofList(parts))).toBe(true));
 });
 
@@ -64,6 +70,12 @@ describe('a round of a list cannot be recorded', () => {
     ['of practice with capitals', { settings: { practice: ['th'], capitals: true } }],
     ['of practice with numbers', { settings: { practice: ['th'], numbers: true } }],
     ['of practice by ear', { settings: { practice: ['th'], byEar: true } }],
+    ['of a lesson without letters', { settings: { lesson: ['', '', ''] } }],
+    ['of a lesson whose new letter it does not have', { settings: { lesson: ['ea', 't', ''] } }],
+    ['of a lesson with half of a character', { settings: { lesson: ['ea\ud83d', '', ''] } }],
+    ['of a lesson with capitals', { settings: { lesson: ['ea', '', ''], capitals: true } }],
+    ['of a lesson with numbers', { settings: { lesson: ['ea', '', ''], numbers: true } }],
+    ['of a lesson and practice', { settings: { lesson: ['ea', '', ''], practice: ['th'] } }],
   ])('%s', (_, parts) => expect(canBeRecorded(ofList(parts))).toBe(false));
 });
 
@@ -89,5 +101,6 @@ describe('a round of a custom text cannot be recorded', () => {
     ['with capitals', { settings: { capitals: true } }],
     ['with numbers', { settings: { numbers: true } }],
     ['of practice', { settings: { practice: ['th'] } }],
+    ['of a lesson', { settings: { lesson: ['ea', '', ''] } }],
   ])('%s', (_, parts) => expect(canBeRecorded(ofText(parts))).toBe(false));
 });

@@ -5,6 +5,7 @@ import {
   EXAMPLE,
   EXAMPLE_OF_CAPITALS,
   EXAMPLE_OF_CUSTOM_TEXT,
+  EXAMPLE_OF_LESSON,
   EXAMPLE_OF_PRACTICE,
   PLAIN_EXAMPLE,
 } from '../../testing/recordings';
@@ -64,6 +65,8 @@ describe('a human-readable round', () => {
     for (const name of ['numbers', 'byEar', 'columns', 'text']) expect(capitals).not.toHaveProperty(name);
     const practice = plainRound(EXAMPLE_OF_PRACTICE, about);
     expect(practice).toMatchObject({ wordList: 'english-1', practice: ['e ', 'en', 'th'] });
+    const lesson = plainRound(EXAMPLE_OF_LESSON, about);
+    expect(lesson).toMatchObject({ wordList: 'english-1', lesson: ['eartos', 's', 'a'], needs: ['lesson'] });
     expect(plainRound(byEar(EXAMPLE), about)).toEqual({ ...PLAIN_EXAMPLE, byEar: true, needs: ['byEar'] });
     const own = plainRound(byEar(EXAMPLE_OF_CUSTOM_TEXT), about);
     expect(own).toMatchObject({ wordList: 'own', byEar: true, columns: 40, needs: ['byEar', 'columns'] });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   anyCustomTextRound,
+  anyLessonRound,
   anyMistakeRule,
   anyPracticeRound,
   anyRound,
@@ -45,6 +46,7 @@ const round = fc.oneof(
   },
   { weight: 1, arbitrary: customTextRound },
   { weight: 1, arbitrary: anyPracticeRound(durationMs) },
+  { weight: 1, arbitrary: anyLessonRound(durationMs) },
 );
 const recording: fc.Arbitrary<Recording> = round.map((played) => recordingOf(played));
 const written = recording.map((recorded) => writeRecording(recorded, A_SETUP.words));

@@ -32,6 +32,12 @@ test.each<[string, string[], Partial<RoundSettings>]>([
   ['practice', ['13 05 65 20 0a 65 6e', '15 00'], { practice: ['e ', 'en'], usualLengths: true }],
   ['a rule for mistakes', ['19 01 02'], { onMistake: 'noWayBack' }],
   ['a Space that ends the word', ['1d 00'], { spaceEndsWord: true }],
+  ['a lesson', ['1f 08 65 61 74 72 0a 72 0a 65'], { lesson: ['eatr', 'r', 'e'] }],
+  [
+    'a lesson of nothing new, where a place waits',
+    ['19 01 01', '1f 04 65 61 0a 0a'],
+    { onMistake: 'wait', lesson: ['ea', '', ''] },
+  ],
 ])('the fields of a round with %s are the same for ever', (_, special, settings) => {
   const fields = special.filter((field) => field < '07');
   const more = special.filter((field) => field > '07');
@@ -100,6 +106,17 @@ describe('fields as they are not written', () => {
       [SEED, LIST, HASH, '19 01 01', '1d 00'],
       'invalid',
     ],
+    ['of a lesson without letters', [SEED, LIST, HASH, '1f 02 0a 0a'], 'invalid'],
+    ['of a lesson in two parts', [SEED, LIST, HASH, '1f 03 65 61 0a'], 'invalid'],
+    ['of a lesson in four parts', [SEED, LIST, HASH, '1f 05 65 61 0a 0a 0a'], 'invalid'],
+    ['of a lesson of nothing', [SEED, LIST, HASH, '1f 00'], 'invalid'],
+    ['of a lesson with a letter twice', [SEED, LIST, HASH, '1f 04 65 65 0a 0a'], 'invalid'],
+    ['of a lesson whose new letter it does not have', [SEED, LIST, HASH, '1f 05 65 61 0a 74 0a'], 'invalid'],
+    ['of a lesson that is no UTF-8', [SEED, LIST, HASH, '1f 04 c3 28 0a 0a'], 'invalid'],
+    ['of a lesson with capitals', [SEED, LIST, HASH, '0f 00', '1f 04 65 61 0a 0a'], 'invalid'],
+    ['of a lesson with numbers', [SEED, LIST, HASH, '11 00', '1f 04 65 61 0a 0a'], 'invalid'],
+    ['of a lesson and practice', [SEED, LIST, HASH, '13 02 65 6e', '1f 04 65 61 0a 0a'], 'invalid'],
+    ['of a lesson with a text', ['0b 05 54 6f 20 62 65', '1b 01 28', '1f 04 65 61 0a 0a'], 'invalid'],
     ['of lines, with a list', [SEED, LIST, HASH, '1b 01 28'], 'invalid'],
     ['with another hash', [SEED, LIST, '09 01 05'], 'otherWords'],
   ])('%s', (_, fields, trouble) => {

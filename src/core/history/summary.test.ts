@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { aFinishedRound, aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
-import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_CUSTOM_TEXT, EXAMPLE_OF_PRACTICE } from '../../testing/recordings';
+import {
+  EXAMPLE_OF_CAPITALS,
+  EXAMPLE_OF_CUSTOM_TEXT,
+  EXAMPLE_OF_LESSON,
+  EXAMPLE_OF_PRACTICE,
+} from '../../testing/recordings';
 import { START_MS, typed } from '../../testing/rounds';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
 import { eventsOf } from '../round/log';
@@ -24,13 +29,14 @@ test('a summary has the kind of the round, its characters and its errors', () =>
   });
 });
 
-test('a summary has capitals, numbers and practice, but not the line width of a custom text', () => {
+test('a summary has capitals, numbers, practice and lessons, but not the line width of a custom text', () => {
   const kindsOf = (recording: Recording) => {
     const round = replayRecording(recording, ENGLISH_WORDS);
     return round && summaryOf(round);
   };
   expect(kindsOf(EXAMPLE_OF_CAPITALS)).toMatchObject({ wordList: 'english-1', capitals: true, total: 2 });
   expect(kindsOf(EXAMPLE_OF_PRACTICE)).toMatchObject({ practice: ['e ', 'en', 'th'], total: 2, errors: 0 });
+  expect(kindsOf(EXAMPLE_OF_LESSON)).toMatchObject({ lesson: ['eartos', 's', 'a'], total: 2 });
   const own = kindsOf(EXAMPLE_OF_CUSTOM_TEXT);
   expect(own).toMatchObject({ wordList: 'own', wordsPerBatch: 12, total: 8, errors: 1 });
   expect(own).not.toHaveProperty('columns');

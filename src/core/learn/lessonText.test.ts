@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
+import { countedReads } from '../../testing/countedReads';
 import { textHash } from '../words/textHash';
 import { lessonWord } from './items';
 import type { Lesson } from './lesson';
@@ -249,6 +250,21 @@ test('a list that is too short for two batches is refused, one that is just long
   const tooShort = new RangeError('A list of 23 words is too short for batches of 12.');
   expect(() => deal([FIRST, '', ''], 1, 0, ENGLISH_WORDS.slice(0, 23))).toThrow(tooShort);
   expect(deal([FIRST, '', ''], 1, 0, ENGLISH_WORDS.slice(0, 24))).toHaveLength(12);
+});
+
+test('lessons are cached apart, and a ninth one empties the cache', () => {
+  const reads = countedReads(ENGLISH_WORDS);
+  const lessons = Array.from('eartoslp', (letter): Lesson => [FIRST, letter, '']);
+  const dealt = lessons.map((lesson) => deal(lesson, 1, 0, reads.list));
+  expect(reads.count()).toBeGreaterThan(0);
+  reads.forget();
+  expect(lessons.map((lesson) => deal(lesson, 1, 0, reads.list))).toEqual(dealt);
+  expect(reads.count()).toBe(0);
+  expect(lessons.map((lesson) => deal(lesson, 1, 0, [...ENGLISH_WORDS]))).toEqual(dealt);
+  deal([FIRST, '', ''], 1, 0, reads.list);
+  reads.forget();
+  expect(deal([FIRST, 'e', ''], 1, 0, reads.list)).toEqual(dealt[0]);
+  expect(reads.count()).toBeGreaterThan(0);
 });
 
 test('saved rounds depend on it that words are dealt as ever', () => {

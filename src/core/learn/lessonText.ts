@@ -9,6 +9,8 @@ const TRIES = 8;
 const DEALT_MARKS = '....,,,,??!;:';
 /** The longest number. */
 const MAX_DIGITS = 4;
+/** The size of a list's cache. */
+const MAX_KNOWN = 8;
 
 /** Words that a lesson can have, in the order of the list. */
 interface Pool {
@@ -60,12 +62,15 @@ function wordsOfLetters(words: readonly string[], letters: string): readonly str
 
 const knownPools = new WeakMap<readonly string[], Map<string, Pool>>();
 
-/** Cached per list and lesson: a batch is dealt while a key is handled. */
+/** Cached per list and lesson: a batch is dealt while a key is handled. The ninth lesson empties the cache. */
 function poolOf(words: readonly string[], lesson: Lesson, least: number): Pool {
   const known = knownPools.get(words) ?? new Map<string, Pool>();
   knownPools.set(words, known);
   const key = JSON.stringify([lesson, least]);
-  const pool = known.get(key) ?? makePool(words, lesson, least);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const pool = makePool(words, lesson, least);
   known.set(key, pool);
   return pool;
 }

@@ -32,6 +32,26 @@ test('practice is no standard round, and is compared with practice of the same o
   expect(kindKey(practice(',a', 'b'))).not.toBe(kindKey(practice(',', 'ab')));
 });
 
+test('a lesson is no standard round, and is compared with the same lesson only', () => {
+  const lesson = (...parts: [string, string, string]): RoundKind => ({ ...STANDARD, lesson: parts });
+  expect(isStandard(lesson('ea', '', ''))).toBe(false);
+  expect(areComparable(lesson('eart', 't', 'a'), lesson('eart', 't', 'a'))).toBe(true);
+  const others = [
+    STANDARD,
+    lesson('eart', 't', ''),
+    lesson('eart', '', 'a'),
+    lesson('eart', 'a', 't'),
+    lesson('eartn', 't', 'a'),
+    { ...STANDARD, practice: ['eart', 't', 'a'] },
+    { ...lesson('eart', 't', 'a'), wordList: 'german-common-1' },
+    { ...lesson('eart', 't', 'a'), onMistake: 'wait' as const },
+  ];
+  for (const other of others) expect(areComparable(lesson('eart', 't', 'a'), other)).toBe(false);
+  // Where one part ends and the next begins is part of the key.
+  expect(kindKey(lesson('ea', 'e', ''))).not.toBe(kindKey(lesson('ea', '', 'e')));
+  expect(kindKey(lesson('ea', 'e', ''))).toBe('30000,12,false,false,english-1 lesson ea\ne\n');
+});
+
 test('a round by ear is no standard round, though it has its words, and is compared with such rounds only', () => {
   const options = { ...STANDARD_OPTIONS, saysWords: true };
   expect(haveStandardRound(options)).toBe(false);

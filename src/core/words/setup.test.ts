@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
+import { lessonText } from '../learn/lessonText';
 import { practiceText } from '../practice/practiceBatch';
 import { batchText } from '../round/batch';
 import { beginRound, play } from '../round/round';
@@ -23,6 +24,7 @@ describe('the setup of a round', () => {
       { capitals: true },
       { numbers: true },
       { practice: ['th'], usualLengths: true },
+      { lesson: ['eartoslp', 's', ''] },
     ] as const;
     for (const settings of settingsOf) {
       const [one, other] = [1, 2].map((seed) =>
@@ -83,6 +85,40 @@ describe('the setup of a round', () => {
     const settings = { ...STANDARD_ROUND, practice: [' a', 'é'] };
     const setup = setupOf({ seed: 1, settings, wordList: 'french-1', words });
     expect(setup).toMatchObject({ lang: 'fr', characters: 'é' });
+  });
+
+  test('of a lesson deals words of its letters', () => {
+    const lesson = ['eartos', 's', 'a'] as const;
+    const setup = setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, lesson } });
+    const text = (batch: number) =>
+      lessonText(ENGLISH_WORDS, lesson, 30, batch, STANDARD_ROUND, PLAIN.wordList);
+    expect(beginRound(setup).expected).toBe(text(0));
+    expect(setup.textOf?.(3)).toBe(text(3));
+    expect(text(0)).toMatch(/^[eartos ]+$/);
+    expect(Object.keys(setup).sort()).toEqual([...Object.keys(PLAIN), 'textOf', 'usualLength'].sort());
+  });
+
+  test('of a lesson has capitals, marks and digits as far as it has come', () => {
+    const charactersOf = (items: string) =>
+      setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, lesson: [items, '', ''] } }).characters;
+    expect(charactersOf('eartos')).toBeUndefined();
+    expect(charactersOf('eartosA')).toBe('ABCDEFGHIJKLMNOPQRSTUVWYZ');
+    expect(charactersOf('eartosA.')).toBe('!"(),.:;?ABCDEFGHIJKLMNOPQRSTUVWYZ');
+    expect(charactersOf('eartos1')).toBe('0123456789');
+  });
+
+  test('of a lesson in German has no capitals before these come', () => {
+    const words = Array.from('abcdefghijklmnopqrstuvwxyz', (a) => `Ä${a}`);
+    const of = (items: string) =>
+      setupOf({
+        seed: 1,
+        settings: { ...STANDARD_ROUND, lesson: [items, '', ''] },
+        wordList: 'german-common-1',
+        words,
+      });
+    expect(of('äab')).toMatchObject({ lang: 'de', characters: 'ä' });
+    expect(of('äabA')).toMatchObject({ characters: 'Ää' });
+    expect(beginRound(of('äab')).expected).toMatch(/^[a-zä ]+$/);
   });
 
   test('continues with the next text of its own', () => {

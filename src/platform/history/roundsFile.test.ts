@@ -146,6 +146,29 @@ test('a Space that ends the word is a field like any other, but never where a pl
     expect(parsePlainRound({ ...round, ...more })).toBeNull();
 });
 
+test('a lesson is a field like any other, but never with capitals, numbers, practice or a text of one’s own', () => {
+  const round = { ...ROUND, lesson: ['eartos', 's', 'a'] };
+  expect(parsePlainRound({ ...round, needs: ['lesson'] })).toEqual(round);
+  expect(parsePlainRound({ ...round, onMistake: 'wait', byEar: true })).not.toBeNull();
+  for (const other of [
+    { capitals: true },
+    { numbers: true },
+    { practice: ['en'] },
+    { wordList: 'own', text: 'To be', columns: 40 },
+  ])
+    expect(parsePlainRound({ ...round, ...other })).toBeNull();
+  for (const lesson of [
+    null,
+    'eartos',
+    ['eartos'],
+    ['eartos', 's', 3],
+    ['eartos', 'x', ''],
+    ['', '', ''],
+    ['eé\ud83d', '', ''],
+  ])
+    expect(parsePlainRound({ ...ROUND, lesson })).toBeNull();
+});
+
 test('unknown fields of a round are dropped', () => {
   const more = { ...ROUND, score: 999, stalls: { count: 1, longestMs: 100, where: 'here' } };
   expect(parsePlainRound(more)).toEqual({ ...ROUND, stalls: { count: 1, longestMs: 100 } });
