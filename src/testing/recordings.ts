@@ -66,13 +66,13 @@ export const EXAMPLE_OF_USUAL_LENGTHS: Recording = {
   settings: { ...EXAMPLE_OF_PRACTICE.settings, usualLengths: true },
 };
 
-/** An example for a lesson: `s` and `a` of `set area rest`. */
+/** An example for a lesson: `r` and `a` of `rate store to sat`. */
 export const EXAMPLE_OF_LESSON: Recording = {
   seed: 30,
   settings: { ...STANDARD_ROUND, lesson: ['eartos', 's', 'a'] },
   wordList: 'english-1',
   events: [
-    { kind: 'typed', char: 's', at: 0 },
+    { kind: 'typed', char: 'r', at: 0 },
     { kind: 'typed', char: 'a', at: 180.5 },
   ],
 };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   EMPTY_WINDOW,
@@ -67,4 +68,32 @@ test('a window keeps the last 60 of each, and the one before stays as it is', ()
   expect(missShare(before)).toBe(1 / 50);
   expect(missShare(EMPTY_WINDOW)).toBe(0);
   expect(lastMs(EMPTY_WINDOW)).toBe(0);
+});
+
+test('a time that was missed leaves the gaps as they are, and a gap is a time that was right', () => {
+  const { gapsMs, missed } = withTimes(EMPTY_WINDOW, [200, MISS, 300]);
+  expect([gapsMs, missed]).toEqual([
+    [200, 300],
+    [false, true, false],
+  ]);
+});
+
+test('the time of a letter is the median of its last 20 gaps, or of as many as are asked for', () => {
+  const window = withTimes(EMPTY_WINDOW, [...times(30, 500), ...times(11, 300), ...times(9, 100)]);
+  expect([lastMs(window), lastMs(window, 50), lastMs(window, 8)]).toEqual([300, 500, 100]);
+  expect(lastMs(withTimes(EMPTY_WINDOW, [100, 400]))).toBe(250);
+});
+
+test('times come one by one or together, to the same effect', () => {
+  const time = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 9999 }) }, fc.constant(MISS));
+  fc.assert(
+    fc.property(fc.array(time, { maxLength: 150, size: 'max' }), (all) => {
+      const together = withTimes(EMPTY_WINDOW, all);
+      expect(all.reduce((window, one) => withTimes(window, [one]), EMPTY_WINDOW)).toEqual(together);
+      expect(together.gapsMs).toEqual(all.filter((ms) => !Number.isNaN(ms)).slice(-60));
+      expect(missesIn(together, 40)).toBe(all.slice(-40).filter(Number.isNaN).length);
+      expect(missShare(together)).toBeGreaterThanOrEqual(0);
+      expect(missShare(together)).toBeLessThanOrEqual(1);
+    }),
+  );
 });

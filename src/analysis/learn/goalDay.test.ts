@@ -76,3 +76,17 @@ test('days are those of the player’s calendar', () => {
   expect(dayNumber(new Date(2026, 2, 29, 23, 59).getTime())).toBe(dayNumber(noon));
   expect(dayNumber(new Date(2026, 2, 30, 0, 1).getTime())).toBe(dayNumber(noon) + 1);
 });
+
+test('a day is the same number at any time of it, and the first of 1970 is 0', () => {
+  expect(dayNumber(new Date(1970, 0, 1, 12).getTime())).toBe(0);
+  expect(dayNumber(new Date(2026, 10, 28, 0, 0).getTime())).toBe(20_785);
+  expect(dayNumber(new Date(2026, 10, 28, 23, 59, 59).getTime())).toBe(20_785);
+});
+
+test('the furthest day that is told is 2,000 days ahead', () => {
+  // A tenth of a wpm a day, twice that from 21 wpm on.
+  const slow = days(11, (place) => 20 + place / 10);
+  const ahead = (goal: number) => (goalDay(slow, goal) ?? Number.NaN) - 110;
+  expect(ahead(421 - 0.01)).toBe(2000);
+  expect(ahead(421.1)).toBeNaN();
+});

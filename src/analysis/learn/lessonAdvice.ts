@@ -9,7 +9,7 @@ import {
   unknownItems,
   windowOf,
 } from './course';
-import { GAPS_TO_PASS, lastMs, MISSES_TO_PASS, missesIn } from './LetterWindow';
+import { GAPS_TO_PASS, hasSlipped, lastMs, MISSES_TO_PASS, missesIn } from './LetterWindow';
 import type { LearnedRound } from './learnedRound';
 
 /** Whoever types less of it right should go slower. */
@@ -77,13 +77,14 @@ function passed({ before, after }: AfterLesson): Advice | null {
   if (after.step === before.step) return null;
   const through = after.steps.slice(before.step, after.step).flat();
   const next = after.steps[after.step] ?? [];
-  const isOn = (item: string): boolean => isRare(after, item) || hasItemPassed(after, item);
-  const goingOn = through.filter((item) => !isOn(item));
+  const { seldom } = after.plan.order;
+  const isIn = (item: string): boolean => isRare(after, item) || hasItemPassed(after, item);
+  const goingOn = through.filter((item) => !isIn(item) && !seldom.includes(item));
   if (goingOn.length > 0) return { kind: 'goesOn', items: goingOn, next };
   // Those that had passed in an earlier lesson were told then, as the only ones of the first letters.
   const fresh = newItems(before);
   const told = through.filter(
-    (item) => fresh.includes(item) || !(before.steps[before.step] ?? []).includes(item),
+    (item) => isIn(item) && (fresh.includes(item) || !(before.steps[before.step] ?? []).includes(item)),
   );
   return { kind: 'passed', items: told.length > 0 ? told : through, next };
 }
@@ -105,8 +106,10 @@ function slipped({ before, after }: AfterLesson): Advice | null {
   const item = [...after.slipped].find((one) => !before.slipped.has(one));
   if (item === undefined) return null;
   const window = windowOf(after, item);
-  const [ms, beforeMs] = [lastMs(window), lastMs(windowOf(before, item), 50)];
-  if (ms > beforeMs) return { kind: 'slipped', item, ms, beforeMs };
+  const isSlow = hasSlipped({ ...window, missed: [] }, goalMsOf(after, item));
+  if (isSlow) {
+    return { kind: 'slipped', item, ms: lastMs(window), beforeMs: lastMs(windowOf(before, item), 50) };
+  }
   return {
     kind: 'slippedByMisses',
     item,
@@ -126,12 +129,12 @@ function near({ after }: AfterLesson): Advice | null {
   return isNear ? { kind: 'near', item, ms, barMs } : null;
 }
 
-function quicker({ before, after, lesson }: AfterLesson): Advice | null {
+function quicker({ after, lesson }: AfterLesson): Advice | null {
   let best: Advice | null = null;
   let least = QUICKER;
   for (const item of new Set(lesson.items)) {
     const { gapsMs } = windowOf(after, item);
-    const added = gapsAdded(before, after, item);
+    const added = gapsIn(lesson, item);
     // Only gaps of this lesson against the 20 before it: a change from long ago was told then.
     if (added < GAPS_TO_PASS / 4 || gapsMs.length < 2 * GAPS_TO_PASS) continue;
     const ms = median(gapsMs.slice(-GAPS_TO_PASS));
@@ -143,11 +146,8 @@ function quicker({ before, after, lesson }: AfterLesson): Advice | null {
   return best;
 }
 
-function gapsAdded(before: Course, after: Course, item: string): number {
-  const [earlier, later] = [windowOf(before, item).gapsMs, windowOf(after, item).gapsMs];
-  const last = earlier.at(-1);
-  const place = last === undefined ? -1 : later.lastIndexOf(last);
-  return later.length - 1 - place;
+function gapsIn({ items, timesMs }: LearnedRound, item: string): number {
+  return timesMs.filter((timeMs, place) => items[place] === item && !Number.isNaN(timeMs)).length;
 }
 
 function otherwise({ after }: AfterLesson): Advice {
