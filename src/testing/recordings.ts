@@ -73,7 +73,7 @@ export const EXAMPLE_OF_LESSON: Recording = {
   wordList: 'english-1',
   events: [
     { kind: 'typed', char: 'r', at: 0 },
-    { kind: 'typed', char: 'a', at: 180.5 },
+    { kind: 'typed', char: 'e', at: 180.5 },
   ],
 };
 

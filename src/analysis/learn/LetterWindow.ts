@@ -19,7 +19,7 @@ const TIMES_SHOWN = 50;
 export interface LetterWindow {
   /** The last gaps, in ms, at most 60. */
   readonly gapsMs: readonly number[];
-  /** Whether each of the last times was missed, at most 60. A time without a gap was right, and is among them, too. */
+  /** Whether each of the last times was missed, at most 60. Places that were right without a gap are not among them. */
   readonly missed: readonly boolean[];
 }
 

@@ -32,7 +32,7 @@ test('a lesson is read for ever from the same bytes', () => {
 
 test('its words are the same for ever', () => {
   const round = replayRecording(EXAMPLE_OF_LESSON, ENGLISH_WORDS);
-  expect(round?.expected).toBe('rate store to sat area sort ear tree rest seat or start');
+  expect(round?.expected).toBe('rest to roar seat store start or rate area tree test sets');
   expect(round && tally(round)).toMatchObject({ total: 2, errors: 0 });
 });
 

@@ -1,4 +1,4 @@
-import { type DrawBelow, seededDraws, shuffled } from '../round/random';
+import { type DrawBelow, drawn, seededDraws, shuffled } from '../round/random';
 import { capitalised, marksOf } from '../words/decoratedBatch';
 import { CAPITALS, DIGITS, lessonWord, MARKS } from './items';
 import type { Lesson } from './lesson';
@@ -119,15 +119,15 @@ function dealtFrom(
     Math.abs(words.reduce((sum, { length }) => sum + length, 0) / words.length - usualLetters);
   let best: readonly string[] = [];
   for (let tried = 0; tried < TRIES; tried++) {
-    const [first, second, rest] = [fresh, again, others].map((words) => shuffled(words, drawBelow));
+    const [first, second, rest] = [fresh, again, others].map((words) =>
+      drawn(words, wordsPerBatch, drawBelow),
+    );
     const wanted = [
       ...(first ?? []).slice(0, Math.ceil(wordsPerBatch / 2)),
       ...(second ?? []).slice(0, Math.ceil(wordsPerBatch / 4)),
     ];
-    const further = [...(rest ?? []), ...(second ?? []), ...(first ?? [])].filter(
-      (word) => !wanted.includes(word),
-    );
-    const words = [...wanted, ...further].slice(0, wordsPerBatch);
+    const further = [rest, second, first].flatMap((words) => words ?? []);
+    const words = [...new Set([...wanted, ...further])].slice(0, wordsPerBatch);
     if (best.length === 0 || offBy(words) < offBy(best)) best = words;
   }
   return shuffled(best, drawBelow);

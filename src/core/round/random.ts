@@ -25,6 +25,17 @@ export function seededDraws(seed: number): DrawBelow {
   };
 }
 
+/** So many of the items, or all if there are fewer, in a random order. Draws no more than it needs. */
+export function drawn<T>(items: readonly T[], count: number, drawBelow: DrawBelow): T[] {
+  const deck = [...items];
+  const most = Math.min(count, deck.length);
+  for (let place = 0; place < most; place++) {
+    const other = place + drawBelow(deck.length - place);
+    [deck[place], deck[other]] = [deck[other] as T, deck[place] as T];
+  }
+  return deck.slice(0, most);
+}
+
 /** The items in a random order, as a new array: Fisher–Yates in Durstenfeld's form. */
 export function shuffled<T>(items: readonly T[], drawBelow: DrawBelow): T[] {
   const deck = [...items];
