@@ -345,3 +345,27 @@ test('a round that is raced is no lesson, although it was one', async ({ thirty 
   await thirty.restart.click();
   await expect(thirty.learn.line).toBeVisible();
 });
+
+test('a window that grows has the keyboard, and so has one in which a message has been', async ({
+  page,
+  thirty,
+}) => {
+  const room = page.locator('[data-part="keyboard"]');
+  const told = thirty.live(/^This window is too small for the drawn keyboard/);
+  await page.setViewportSize({ width: 900, height: 560 });
+  await thirty.open();
+  await thirty.learn.begin();
+  await expect(told).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(room).toHaveCount(1);
+  await expect(told).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = 'race=zzz';
+  });
+  await thirty
+    .live(/^This link is damaged/)
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
+  await expect(room).toHaveCount(1);
+  await expect(told).toHaveCount(0);
+});

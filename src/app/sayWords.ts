@@ -11,6 +11,7 @@ import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtom
 import { followAtoms } from '../state/page/followAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
+import { isLessonAtom } from '../state/round/learningAtom';
 import { finishedRoundAtom, roundAtom, setupAtom } from '../state/round/roundAtoms';
 import { noteOfSittingAtom, sittingAtom } from '../state/round/sittingAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
@@ -53,7 +54,14 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   /** Before the first word of a lesson: its new letters, each with its finger. */
   const newLettersSpoken = (setup: RoundSetup, { batchNumber, index }: WordPlace) => {
     const letters = store.get(newLettersAtom);
-    if (!setup.settings.lesson || batchNumber > 0 || index > 0 || letters.length === 0) return null;
+    if (
+      !store.get(isLessonAtom) ||
+      !setup.settings.lesson ||
+      batchNumber > 0 ||
+      index > 0 ||
+      letters.length === 0
+    )
+      return null;
     const texts = letters.map(({ letter, finger }) => (finger ? `${letter}, ${fingerName(finger)}` : letter));
     return { text: `${texts.join('; ')}.`, lang: i18n.locale };
   };

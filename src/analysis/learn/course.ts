@@ -47,7 +47,7 @@ export interface Course {
   readonly steps: readonly (readonly string[])[];
   /** The step whose items are new; the number of steps once all are through. */
   readonly step: number;
-  /** The rounds since it began. */
+  /** The rounds since it began; of a group the lessons, and the other rounds that had it. */
   readonly roundsInStep: number;
   readonly windows: ReadonlyMap<string, LetterWindow>;
   /** Items that are known, or were: these can slip. */
@@ -84,7 +84,11 @@ export function beginCourse(plan: CoursePlan): Course {
 export function courseAfter(course: Course, round: LearnedRound): Course {
   const recent = [...course.recent, round].slice(-ROUNDS_OF_READING);
   const windows = windowsAfter(course.windows, round, readingMs(recent));
-  const counted = { ...course, recent, windows, roundsInStep: course.roundsInStep + 1 };
+  const [item = ''] = course.steps[course.step] ?? [];
+  // Usual rounds have all letters, but may never have had a capital.
+  const hasItem = !GROUPS.includes(item) || round.items.includes(item);
+  const roundsInStep = course.roundsInStep + Number(round.isLesson || hasItem);
+  const counted = { ...course, recent, windows, roundsInStep };
   return withLabels(withNextSteps(counted));
 }
 
@@ -143,13 +147,19 @@ export function unknownItems(course: Course): readonly string[] {
 
 /** Whether an item has passed, by its window as it is. */
 export function hasItemPassed(course: Course, item: string): boolean {
-  return hasPassed(windowOf(course, item), passBarMs(course, item));
+  const window = windowOf(course, item);
+  // The bar is looked for only where it decides: most letters of a course are never asked for it.
+  return hasPassed(window, Number.POSITIVE_INFINITY) && hasPassed(window, passBarMs(course, item));
 }
 
 /** Those that are furthest from passing first: the ones typed least, then the slowest. */
 function furthestFirst(course: Course, items: readonly string[]): readonly string[] {
   const missing = (item: string): number => Math.max(0, GAPS_TO_PASS - windowOf(course, item).gapsMs.length);
-  return slowestFirst(course, items).toSorted((one, other) => missing(other) - missing(one));
+  const { seldom } = course.plan.order;
+  return slowestFirst(course, items).toSorted(
+    (one, other) =>
+      Number(seldom.includes(one)) - Number(seldom.includes(other)) || missing(other) - missing(one),
+  );
 }
 
 function slowestFirst(course: Course, items: readonly string[]): readonly string[] {

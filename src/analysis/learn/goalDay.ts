@@ -28,8 +28,13 @@ export interface LessonDay {
  * rise ever faster for weeks, and it is a good day on which the goal is reached first.
  *
  * @param days oldest first
+ * @param today as `LessonDay.day`: the day of the last lesson if left out
  */
-export function goalDay(days: readonly LessonDay[], goalWpm: number): number | null {
+export function goalDay(
+  days: readonly LessonDay[],
+  goalWpm: number,
+  today: number = days.at(-1)?.day ?? 0,
+): number | null {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || days.length < LEAST_DAYS) return null;
   const speeds = days.map(({ speedsWpm }) => median(speedsWpm));
@@ -40,9 +45,9 @@ export function goalDay(days: readonly LessonDay[], goalWpm: number): number | n
     speeds.reduce((sum, _, place) => sum + (place - middle) ** 2, 0);
   const now = Math.max(mean + rise * middle, ...speeds.slice(-DAYS_FOR_BEST));
   if (rise <= 0 || now >= goalWpm) return null;
-  const share = days.length / (last.day - first.day + 1);
+  const share = days.length / (Math.max(today, last.day) - first.day + 1);
   const ahead = Math.ceil((goalWpm - now) / (FASTER_RISE * rise) / share);
-  return ahead <= FURTHEST ? last.day + ahead : null;
+  return ahead <= FURTHEST ? Math.max(today, last.day) + ahead : null;
 }
 
 /** The number of the day of a moment, by the calendar of the player: @param playedAt in ms since 1970, UTC */

@@ -165,7 +165,10 @@ function otherwise({ after }: AfterLesson): Advice {
 
 /** The new item that is furthest from passing: the one typed least, else the slowest; null without a new one. */
 function furthest(course: Course): string | null {
-  const fresh = newItems(course);
+  const { seldom } = course.plan.order;
+  const all = newItems(course);
+  const waitedFor = all.filter((item) => !seldom.includes(item));
+  const fresh = waitedFor.length > 0 ? waitedFor : all;
   const few = fresh.filter((item) => windowOf(course, item).gapsMs.length < GAPS_TO_PASS);
   const count = (item: string): number => windowOf(course, item).gapsMs.length;
   if (few.length > 0) return few.reduce((one, other) => (count(other) < count(one) ? other : one));

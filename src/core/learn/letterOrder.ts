@@ -3,7 +3,7 @@ import type { Strokes } from '../keyboard/strokes';
 import { lessonWord } from './items';
 
 /** How many letters a course begins with: every list has words enough of so many. */
-const FIRST_LETTERS = 8;
+export const FIRST_LETTERS = 8;
 /** A letter that fewer words of a list have is rare: nothing waits for it. */
 const RARE_WORDS = 12;
 /** A first letter that less than this share of their words have comes seldom. */

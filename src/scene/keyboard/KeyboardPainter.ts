@@ -96,7 +96,8 @@ export class KeyboardPainter {
   #make(drawn: DrawnKeyboard, place: KeyboardPlace, hasFingers: boolean, lesson: LessonKeys | null): Shown {
     const [widthPx, heightPx] = [this.#toGrid(place.keyWidthCssPx), this.#toGrid(place.keyHeightCssPx)];
     const shown = this.#shown;
-    const isSame = shown?.drawn === drawn && shown.hasFingers === hasFingers && shown.lesson === lesson;
+    const isSame =
+      shown?.drawn === drawn && shown.hasFingers === hasFingers && areSameKeys(shown.lesson, lesson);
     if (isSame && shown.size.widthPx === widthPx && shown.size.heightPx === heightPx) return shown;
     this.#clear();
     const { gridPx, fontFamily } = this.#metrics;
@@ -117,4 +118,8 @@ function stateOf({ code }: DrawnKey, [first, ...others]: readonly Stroke[]): Key
   const isIn = (stroke: Stroke): boolean => stroke.code === code || stroke.held.includes(code);
   if (first && isIn(first)) return 'now';
   return others.some(isIn) ? 'then' : 'rest';
+}
+
+function areSameKeys(one: LessonKeys | null, other: LessonKeys | null): boolean {
+  return one?.items === other?.items && one?.fresh === other?.fresh;
 }

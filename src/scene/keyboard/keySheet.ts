@@ -1,5 +1,6 @@
 import type { DrawnKey, DrawnKeyboard } from '../../core/keyboard/drawnKeyboard';
 import { REST_KEYS } from '../../core/keyboard/keys';
+import { GROUPS } from '../../core/learn/items';
 import type { LessonKeys } from '../../state/learn/keyboardViewAtom';
 import { shownFingerColours } from '../../theme/fingerColours';
 import type { Palette } from '../../theme/readPalette';
@@ -51,7 +52,9 @@ function partOf(
   { items, fresh }: LessonKeys,
 ): KeyPart {
   const types = (letters: string): boolean =>
-    letters.split('').some((letter) => strokes(letter).some((stroke) => stroke.code === code));
+    letters
+      .split('')
+      .some((letter) => !GROUPS.includes(letter) && strokes(letter).some((stroke) => stroke.code === code));
   return {
     isNew: types(fresh),
     isAhead: /^\p{L}$/u.test(legend) && !types(items),

@@ -14,6 +14,8 @@ export interface LearnedProgress {
   /** How many rounds are read. */
   readonly done: number;
   readonly isDone: boolean;
+  /** Once it is done: whether no round was left out that can be read another time. */
+  readonly isWhole?: boolean;
 }
 
 /** Finds out what saved rounds show about letters. */
@@ -30,15 +32,22 @@ export class LearnedReading {
     const learned = new Map<string, LearnedRound>();
     const onChunk = (done: number): void =>
       this.#report({ step: 'learned', learned: new Map(), done, isDone: false });
+    let isWhole = true;
+    const onNotLoaded = (): void => {
+      isWhole = false;
+    };
     try {
-      for await (const { saved, round } of replayedRounds(this.#db, ids, new Map(lists), onChunk)) {
+      const rounds = replayedRounds(this.#db, ids, new Map(lists), onChunk, onNotLoaded);
+      for await (const { saved, round } of rounds) {
         if (this.#isStopped) return;
         learned.set(saved.id, learnedRound(round, saved.playedAt));
       }
     } catch (error) {
-      if (!(error instanceof DatabaseError)) throw error;
+      isWhole = false;
+      if (!(error instanceof DatabaseError)) reportError(error);
     }
-    if (!this.#isStopped) this.#report({ step: 'learned', learned, done: ids.length, isDone: true });
+    if (this.#isStopped) return;
+    this.#report({ step: 'learned', learned, done: ids.length, isDone: true, isWhole });
   }
 
   /** Takes effect at once and is final. */

@@ -11,7 +11,6 @@ import {
 import { type LearnedRound, learnedRound } from '../../analysis/learn/learnedRound';
 import { isForgotten, isInFuture } from '../../core/history/summary';
 import { chooseLayout } from '../../core/keyboard/chooseLayout';
-import { isKeyboardName } from '../../core/keyboard/keyboardNames';
 import { type Finger, fingerOf } from '../../core/keyboard/keys';
 import type { KeyboardLayout } from '../../core/keyboard/layouts';
 import { type Strokes, strokesOf } from '../../core/keyboard/strokes';
@@ -26,7 +25,7 @@ import { languageOf } from '../../core/words/wordChoices';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { dateNowMs } from '../../platform/round/clock';
 import { startPairsWork } from '../../services/practice/startPairsWork';
-import { savedRoundsAtom } from '../history/pastRoundsAtoms';
+import { arePastRoundsKnownAtom, savedRoundsAtom } from '../history/pastRoundsAtoms';
 import { type UnsavedRound, unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
 import { keyboardFactsAtom } from '../keyboard/keyboardFactsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
@@ -98,14 +97,20 @@ export const learnedProgressAtom = atom<{ readonly done: number; readonly total:
 /** The reading that is under way. */
 const readingAtom = atom<Promise<void> | null>(null);
 
-/** The oldest round that counts, by its id: set at the first look, so that the course does not change as rounds are added. */
-const oldestAtom = atom<string | null>(null);
+/** The oldest round that counts, by its id, of each language and layout: set at the first look, so that the course does not change as rounds are added. */
+const oldestAtom = atom<ReadonlyMap<string, string>>(new Map());
+
+/** Names the course that is looked at. */
+const courseKeyAtom = atom((get) => {
+  const { layout, isUsual } = get(lessonLayoutAtom);
+  return [languageOf(get(lessonListAtom) ?? ''), layout.family, isUsual].join();
+});
 
 /** The saved rounds that count, oldest first: of the list's language and the layout, neither raced nor given up. */
 const countedRoundsAtom = atom((get): readonly ListedRound[] => {
   const lang = languageOf(get(lessonListAtom) ?? '');
   const { layout, isUsual } = get(lessonLayoutAtom);
-  const oldest = get(oldestAtom) ?? '';
+  const oldest = get(oldestAtom).get(get(courseKeyAtom)) ?? '';
   const nowMs = dateNowMs();
   return get(savedRoundsAtom)
     .filter((one) => one.id >= oldest && isCounted(one, lang, nowMs) && isOnLayout(one, layout, isUsual))
@@ -128,7 +133,7 @@ function isOnLayout(
   isUsual: boolean,
 ): boolean {
   if (family === null) return true;
-  return isKeyboardName(keyboard) ? keyboard === family : isUsual;
+  return keyboard === undefined ? isUsual : keyboard === family;
 }
 
 /** What the rounds show about letters, oldest first, those of this visit that are not saved yet among them. */
@@ -138,10 +143,10 @@ export const learnedRoundsAtom = atom((get): readonly LearnedRound[] => {
   const lang = languageOf(get(lessonListAtom) ?? '');
   const { layout, isUsual } = get(lessonLayoutAtom);
   const nowMs = dateNowMs();
-  const last = saved.at(-1)?.playedAt ?? 0;
+  const savedAt = new Set(saved.map(({ playedAt }) => playedAt));
   const unsaved = get(unsavedRoundsAtom).filter(
     (one) =>
-      one.playedAt > last &&
+      !savedAt.has(one.playedAt) &&
       isCounted({ ...one, wasRaced: one.knewWords }, lang, nowMs) &&
       isOnLayout(one, layout, isUsual),
   );
@@ -165,7 +170,11 @@ function ofUnsaved(ofVisit: Map<number, LearnedRound>, { round, playedAt }: Unsa
 export async function readLearnedRounds(get: Getter, set: Setter): Promise<void> {
   // What comes meanwhile is read after it.
   while (get(readingAtom)) await get(readingAtom);
-  if (get(oldestAtom) === null) set(oldestAtom, get(countedRoundsAtom).at(-ROUNDS_READ)?.id ?? '');
+  const key = get(courseKeyAtom);
+  if (!get(oldestAtom).has(key) && get(arePastRoundsKnownAtom)) {
+    const oldest = get(countedRoundsAtom).at(-ROUNDS_READ)?.id ?? '';
+    set(oldestAtom, new Map([...get(oldestAtom), [key, oldest]]));
+  }
   const learned = get(learnedAtom);
   const ofVisit = get(ofVisitAtom);
   const ids = get(countedRoundsAtom)
@@ -185,7 +194,8 @@ function read(get: Getter, set: Setter, ids: readonly string[]): Promise<void> {
       set(learnedProgressAtom, progress.isDone ? null : { done: progress.done, total: ids.length });
       if (!progress.isDone) return;
       stop();
-      const unreadable = ids.map((id) => [id, null] as const);
+      // What could not be read now is asked for again.
+      const unreadable = progress.isWhole ? ids.map((id) => [id, null] as const) : [];
       set(learnedAtom, new Map([...get(learnedAtom), ...unreadable, ...progress.learned]));
       set(readingAtom, null);
       resolve();
@@ -233,9 +243,11 @@ export const courseNowAtom = atom((get): CourseNow | null => {
     counted.rounds.every((one, place) => one === rounds[place]);
   let now: CourseNow =
     isFurther && counted ? counted : { course: beginCourse(plan), before: null, rounds: [], stepsAfter: [] };
+  const stepsAfter = [...now.stepsAfter];
   for (const round of rounds.slice(now.rounds.length)) {
     const course = courseAfter(now.course, round);
-    now = { course, before: now.course, rounds, stepsAfter: [...now.stepsAfter, course.step] };
+    stepsAfter.push(course.step);
+    now = { course, before: now.course, rounds, stepsAfter };
   }
   cache.last = { ...now, rounds, plan };
   return cache.last;

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { FIRST_LETTERS } from '../../core/learn/letterOrder';
 import { optionsAtom } from '../options/optionsAtoms';
 import { isLessonAtom } from '../round/learningAtom';
 import { setupAtom } from '../round/roundAtoms';
@@ -20,5 +21,6 @@ export const lessonKeysAtom = atom((get): LessonKeys | null => {
   const { lesson } = get(setupAtom).settings;
   if (!lesson || !get(isLessonAtom)) return null;
   const [items, fresh] = lesson;
-  return { items, fresh };
+  // All of the first letters are new: what is told then is where the fingers rest.
+  return { items, fresh: items.length > FIRST_LETTERS ? fresh : '' };
 });

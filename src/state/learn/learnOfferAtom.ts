@@ -1,15 +1,21 @@
 import { atom } from 'jotai';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
+import { CUSTOM_TEXT } from '../../core/round/rules';
+import type { ListedRound } from '../../platform/history/databaseSchema';
 import { arePastRoundsKnownAtom, savedKindsAtom } from '../history/pastRoundsAtoms';
 import { offerTranslatorAtom } from '../language/languageOfferAtoms';
+import { optionsAtom } from '../options/optionsAtoms';
 import { isWatchingAtom } from '../replay/boardAtoms';
 import { learningAtom } from '../round/learningAtom';
+import { practiceAtom } from '../round/practiceAtom';
 import { phaseAtom } from '../round/roundAtoms';
 import { learningChoiceAtom } from './learningChoiceAtoms';
 
 /** Whoever is slower in the last usual rounds, so many, is offered to learn, in wpm. */
 const SLOW_WPM = 25;
 const ROUNDS = 3;
+/** Of each kind so many of the last rounds are looked at. */
+const LOOKED_AT = 40;
 
 /** Whether the last usual rounds were slow. Whoever has had a lesson knows the door. */
 const isSlowAtom = atom((get) => {
@@ -17,12 +23,15 @@ const isSlowAtom = atom((get) => {
   const kinds = get(savedKindsAtom);
   if (kinds.some(([first]) => first?.summary.lesson)) return false;
   const last = kinds
-    .flatMap((ofKind) => ofKind.slice(-2 * ROUNDS))
-    .filter(({ summary, wasRaced }) => !(summary.practice || summary.leftEarly || summary.byEar || wasRaced))
+    .flatMap((ofKind) => ofKind.slice(-LOOKED_AT).filter(isUsual).slice(-ROUNDS))
     .sort((one, other) => (one.id < other.id ? 1 : -1))
     .slice(0, ROUNDS);
   return last.length === ROUNDS && last.every(({ summary }) => speedOfSummary(summary) < SLOW_WPM);
 });
+
+function isUsual({ summary, wasRaced }: ListedRound): boolean {
+  return !(summary.practice || summary.leftEarly || summary.byEar || wasRaced);
+}
 
 /** Whether the course is offered: once, at the start of a round, and while no language is. */
 export const isLearnOfferedAtom = atom(
@@ -30,6 +39,8 @@ export const isLearnOfferedAtom = atom(
     get(phaseAtom) === 'start' &&
     !get(isWatchingAtom) &&
     get(learningAtom) === null &&
+    get(practiceAtom) === null &&
+    get(optionsAtom).words !== CUSTOM_TEXT &&
     !get(learningChoiceAtom).isOfferAnswered &&
     get(offerTranslatorAtom) === null &&
     get(isSlowAtom),

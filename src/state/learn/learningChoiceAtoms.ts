@@ -16,9 +16,8 @@ const chosenAtom = atom<LearningChoice | null>(null);
 export const learningChoiceAtom = atom((get): LearningChoice => get(chosenAtom) ?? savedLearning());
 
 /** Changes some of it, and saves that. */
-export const chooseLearningAtom = atom(null, (_get, set, change: Partial<LearningChoice>) => {
-  // What another tab has chosen meanwhile stays.
-  const choice = { ...savedLearning(), ...change };
+export const chooseLearningAtom = atom(null, (get, set, change: Partial<LearningChoice>) => {
+  const choice = { ...get(learningChoiceAtom), ...change };
   set(chosenAtom, choice);
   set(noteSavedAtom, LEARNING_KEY, saveLearning(choice));
 });

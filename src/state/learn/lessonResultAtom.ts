@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
-import { type Course, itemsIn } from '../../analysis/learn/course';
+import type { Course } from '../../analysis/learn/course';
 import { dayNumber } from '../../analysis/learn/goalDay';
 import type { LearnedRound } from '../../analysis/learn/learnedRound';
 import { type Advice, adviceAfter } from '../../analysis/learn/lessonAdvice';
+import { GROUPS } from '../../core/learn/items';
 import { isLessonAtom } from '../round/learningAtom';
 import { finishedRoundAtom } from '../round/roundAtoms';
 import { sittingAtom } from '../round/sittingAtoms';
@@ -29,8 +30,8 @@ export const lessonResultAtom = atom((get): LessonResult | null => {
   const day = dayNumber(lesson.playedAt);
   const first = rounds.findIndex((one) => dayNumber(one.playedAt) === day);
   const today = rounds.slice(first).filter(({ isLesson }) => isLesson);
-  const lettersToday =
-    itemsIn(course).length - itemsIn({ ...course, step: stepsAfter[first - 1] ?? 0 }).length;
+  const passedToday = course.steps.slice(stepsAfter[first - 1] ?? 0, course.step).flat();
+  const lettersToday = passedToday.filter((item) => !GROUPS.includes(item)).length;
   return {
     advice: adviceAfter({ before, after: course, lesson, today, lettersToday }),
     course,

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import { startedAtAtom } from '../round/roundAtoms';
+import { sittingAtom } from '../round/sittingAtoms';
 
 /** A press that asks for a lesson. Its code may still be loading. */
 export interface LearnRequest {
   /** The press's own time stamp, in ms. */
   readonly at: number;
-  /** When the round in which it was pressed began, as `startedAtAtom`. */
-  readonly pressedIn: number | null;
+  /** The number of the sitting in which it was pressed. */
+  readonly sitting: number;
 }
 
 const wantedAtom = atom<LearnRequest | null>(null);
@@ -15,5 +15,5 @@ const wantedAtom = atom<LearnRequest | null>(null);
 export const requestLearnAtom = atom(
   (get) => get(wantedAtom),
   (get, set, at: number | null) =>
-    set(wantedAtom, at === null ? null : { at, pressedIn: get(startedAtAtom) }),
+    set(wantedAtom, at === null ? null : { at, sitting: get(sittingAtom).number }),
 );

@@ -9,7 +9,7 @@ import { restartAtom } from '../next/restartAtom';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { type Learning, learningAtom } from '../round/learningAtom';
 import { practiceAtom } from '../round/practiceAtom';
-import { startedAtAtom } from '../round/roundAtoms';
+import { sittingAtom } from '../round/sittingAtoms';
 import { loadList } from '../words/wordListAtoms';
 import { fingerOfAtom, lessonListAtom, lessonSetup, newOfNextLesson, readLearnedRounds } from './courseAtoms';
 import { newLettersAtom } from './newLettersAtom';
@@ -23,14 +23,14 @@ import { latestCourseAtom } from './stopLearningAtom';
  */
 export const startLearningAtom = atom(
   null,
-  async (get, set, { at, pressedIn }: LearnRequest): Promise<boolean> => {
+  async (get, set, { at, sitting }: LearnRequest): Promise<boolean> => {
     const isLatest = set(latestCourseAtom, {});
     const isThere = await set(loadCourseAtom);
     if (!isLatest() || !isThere) return false;
     const learning: Learning = {
       words: {
         setUp: (before: Round, seed: number) => {
-          const setup = lessonSetup(get, seed) ?? { ...before.setup, seed };
+          const setup = lessonSetup(get, seed) ?? before.setup;
           const letters = newOfNextLesson(get).filter((item) => !GROUPS.includes(item));
           set(
             newLettersAtom,
@@ -40,11 +40,11 @@ export const startLearningAtom = atom(
         },
       },
     };
-    set(practiceAtom, null);
     set(learningAtom, learning);
-    const startedAt = get(startedAtAtom);
-    const isAnother = startedAt !== null && startedAt !== pressedIn;
-    if (!isAnother) set(restartAtom, at);
+    // What was begun meanwhile comes first: the words of a day, a race, practice.
+    if (get(sittingAtom).number !== sitting) return true;
+    set(practiceAtom, null);
+    set(restartAtom, at);
     return true;
   },
 );

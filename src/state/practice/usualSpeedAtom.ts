@@ -3,6 +3,7 @@ import type { PairStats } from '../../analysis/practice/PairStats';
 import { pairsOfRound } from '../../analysis/practice/roundPairs';
 import { statsBefore } from '../../analysis/practice/statsBefore';
 import { usualSpeedOnRound } from '../../analysis/practice/usualSpeedOnRound';
+import type { RoundSettings } from '../../core/round/rules';
 import { unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
 import { resultFigureAtom } from '../round/resultFigureAtom';
 import type { EndedSitting } from '../round/sittingAtoms';
@@ -22,13 +23,18 @@ export const usualSpeedAtom = resultFigureAtom((get, ended): number | null | und
 });
 
 /** The figures without those of the round; null if these cannot be told from those of rounds that are dated after it. */
+/** Whether a round is counted as a usual one. */
+function isUsual({ practice, lesson }: RoundSettings): boolean {
+  return !practice && !lesson;
+}
+
 function withoutRound(
   get: Getter,
   stats: PairStats,
   { number, round, playedAt }: EndedSitting,
 ): PairStats | null {
   if (playedAt === stats.lastPlayedAt)
-    return statsBefore(stats, pairsOfRound(round), round.setup.settings.practice !== undefined);
+    return statsBefore(stats, pairsOfRound(round), !isUsual(round.setup.settings));
   // A clock that has been set back, or a round of another tab.
   const isAmongOthers = playedAt !== null && playedAt < stats.lastPlayedAt && isSaved(get, number);
   return isAmongOthers ? null : stats;

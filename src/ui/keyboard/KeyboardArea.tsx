@@ -5,7 +5,8 @@ import { followKeyboardAtom } from '../../state/keyboard/followKeyboardAtom';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
 import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { followAtoms } from '../../state/page/followAtoms';
-import { notifyAtom } from '../../state/page/noticeAtoms';
+import { type Notice, noticeAtom, notifyAtom, withdrawNoticeAtom } from '../../state/page/noticeAtoms';
+import { challengeLinkAtom } from '../../state/race/challengeAtoms';
 import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
 import { isLessonAtom } from '../../state/round/learningAtom';
 import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
@@ -28,15 +29,25 @@ export function KeyboardArea() {
   const hasKeyboard = isCanvasShown && !isOver && !isWatching;
   const isLesson = useAtomValue(isLessonAtom);
   const pitch = hasKeyboard ? keyPitch({ columns, rows }, { width, height }, isLesson) : null;
-  // In a window of this size, for this round, it is tried once.
-  const [tooLow, setTooLow] = useState<{ readonly size: string; readonly setup: RoundSetup } | null>(null);
-  const onTooLow = useCallback(() => setTooLow({ size, setup }), [size, setup]);
-  const isTooLow = tooLow?.size === size && tooLow.setup === setup;
+  // In a window of this size, for this round and this message, it is tried once: a message makes the page longer.
+  const notice = useAtomValue(noticeAtom);
+  const link = useAtomValue(challengeLinkAtom);
+  const [tooLow, setTooLow] = useState<Tried | null>(null);
+  const onTooLow = useCallback(() => setTooLow({ size, setup, notice, link }), [size, setup, notice, link]);
+  const isTooLow =
+    tooLow?.size === size && tooLow.setup === setup && tooLow.notice === notice && tooLow.link === link;
   const notify = useSetAtom(notifyAtom);
-  const isMissing = isLesson && hasKeyboard && (!pitch || isTooLow);
+  const withdraw = useSetAtom(withdrawNoticeAtom);
+  const isMissing =
+    isLesson && hasKeyboard && (!pitch || (isTooLow && notice === null && link.phase === 'idle'));
   useEffect(() => {
     if (isMissing) notify('noRoomForKeyboard');
   }, [isMissing, notify]);
+  const isLargeEnough = pitch !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies(size): another window may have room
+  useEffect(() => {
+    if (isLargeEnough) withdraw('noRoomForKeyboard');
+  }, [size, isLargeEnough, withdraw]);
   if (!pitch || isTooLow) return null;
   return (
     <Room
@@ -58,6 +69,14 @@ function useKeyboardFacts(): void {
       for (const undo of undos) undo();
     };
   }, [store]);
+}
+
+/** When it was found to have no room. */
+interface Tried {
+  readonly size: string;
+  readonly setup: RoundSetup;
+  readonly notice: Notice | null;
+  readonly link: unknown;
 }
 
 interface RoomProps {

@@ -24,12 +24,13 @@ interface LearnChartProps {
 /** A chart of the last twelve weeks, with its name, its axis and its dates. */
 export function LearnChart({ name, note, aboutId, ticks, today, children, words }: LearnChartProps) {
   return (
-    <figure className={styles.figure}>
-      <figcaption>
-        <h3>
-          {name} <small>{note}</small>
-        </h3>
-      </figcaption>
+    <div className={styles.figure}>
+      <div className={styles.beside}>
+        <b className="heading" aria-hidden="true">
+          {name}
+        </b>
+        <span className="soft small">{note}</span>
+      </div>
       <div
         role="img"
         aria-label={name}
@@ -52,7 +53,7 @@ export function LearnChart({ name, note, aboutId, ticks, today, children, words 
         </div>
         <Dates today={today} />
       </div>
-    </figure>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { savedRoundsAtom } from '../../state/history/pastRoundsAtoms';
-import { lessonListAtom, readLearnedRounds } from '../../state/learn/courseAtoms';
+import { courseNowAtom, lessonListAtom, readLearnedRounds } from '../../state/learn/courseAtoms';
 import { learningChoiceAtom } from '../../state/learn/learningChoiceAtoms';
 import { requestLearnAtom } from '../../state/learn/requestLearnAtom';
 import { followLessonListAtom, startLearningAtom } from '../../state/learn/startLearningAtoms';
@@ -30,7 +30,7 @@ export function LearnFollower() {
     };
     return followAtoms(store, [
       { when: [lessonListAtom], run: followList },
-      { when: [learningChoiceAtom], run: applyChoice },
+      { when: [learningChoiceAtom, courseNowAtom], run: applyChoice },
       { when: [savedRoundsAtom, phaseAtom], run: readRounds },
     ]);
   }, [store]);

@@ -89,7 +89,7 @@ function CourseView({ now: { course }, onClose }: CourseViewProps) {
   const hasLessons = days.length > 0;
   // The last round may not be saved yet.
   const today = dayNumber(Math.max(asOf, rounds.at(-1)?.playedAt ?? 0));
-  const day = goalDay(days, goalWpm);
+  const day = goalDay(days, goalWpm, today);
   return (
     <>
       <div className={styles.head}>

@@ -28,7 +28,9 @@ export function LessonOutcome() {
       {result && <p className={styles.today}>{todayText(result.playedTodayMs, result.lesson.wpm)}</p>}
       <section className={styles.lesson} aria-labelledby={id}>
         <h3 id={id}>{t({ message: 'Lesson', comment: 'Heading: what a lesson has come to' })}</h3>
-        {result && <p className={styles.advice}>{adviceText(result.advice)}</p>}
+        <p className={styles.advice}>
+          {result ? adviceText(result.advice) : t`Left early: this lesson does not count.`}
+        </p>
         <div className={styles.buttons}>
           <Button
             data-strong
@@ -64,14 +66,14 @@ function Letters({ course, lesson }: LessonResult) {
   return (
     <>
       <h3 id={id} className={styles.heading}>
-        {t({ message: 'Letters', comment: 'Heading: the letters that a lesson had' })}{' '}
-        <small>
-          {t({
-            message: `shorter is faster; the mark is your goal of ${goal}`,
-            comment: 'About bars; goal: a speed, 40 wpm',
-          })}
-        </small>
+        {t({ message: 'Letters', context: 'alphabet', comment: 'Heading: the letters of a course' })}
       </h3>
+      <p className={styles.legend}>
+        {t({
+          message: `shorter is faster; the mark is your goal of ${goal}`,
+          comment: 'About bars; goal: a speed, 40 wpm',
+        })}
+      </p>
       <ul
         className={styles.letters}
         style={{ '--goal': `${100 / scale}%` } as CSSProperties}

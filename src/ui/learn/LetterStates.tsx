@@ -29,10 +29,12 @@ export function LetterStates({ course }: { readonly course: Course }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.line}>
-        <h3 id={id}>
-          {t({ message: 'Letters', comment: 'Heading: the letters of a course' })}{' '}
-          <small>{t({ message: 'in the order in which they come', comment: 'About letters' })}</small>
-        </h3>
+        <div className={styles.beside}>
+          <h3 id={id}>{lettersText()}</h3>
+          <span className="soft small">
+            {t({ message: 'in the order in which they come', comment: 'About letters' })}
+          </span>
+        </div>
         <LinkButton onClick={() => setShown(!isShown)}>
           {isShown ? t`Hide the table` : t`Show as a table`}
         </LinkButton>
@@ -90,7 +92,7 @@ function LettersTable({ course, items }: { readonly course: Course; readonly ite
   return (
     <Table
       className={styles.table}
-      name={t({ message: 'Letters', comment: 'Heading: the letters of a course' })}
+      name={lettersText()}
       heads={{
         letter: t({ message: 'Letter', comment: 'Heading of a column' }),
         time: t({ message: 'Time', context: 'that a key takes', comment: 'Heading of a column' }),
@@ -126,4 +128,8 @@ function LettersTable({ course, items }: { readonly course: Course; readonly ite
 function shareOf(course: Course, item: string): number {
   const ms = lastMs(windowOf(course, item), GAPS);
   return ms === 0 ? 0 : Math.min(1, goalMsOf(course, item) / ms);
+}
+
+function lettersText(): string {
+  return t({ message: 'Letters', context: 'alphabet', comment: 'Heading: the letters of a course' });
 }

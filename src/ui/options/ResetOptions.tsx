@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { haveStandardRound } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { resetOptionsAtom } from '../../state/practice/startPracticeAtoms';
+import { learningAtom } from '../../state/round/learningAtom';
 import { practiceAtom } from '../../state/round/practiceAtom';
 import { Button } from '../controls/Button';
 import styles from './OptionsDialog.module.css';
@@ -21,6 +22,7 @@ interface ResetOptionsProps {
 export function ResetOptions({ section, onReset }: ResetOptionsProps) {
   const options = useAtomValue(optionsAtom);
   const isPractice = useAtomValue(practiceAtom) !== null;
+  const isLearning = useAtomValue(learningAtom) !== null;
   const reset = useSetAtom(resetOptionsAtom);
   const id = useId();
   return (
@@ -38,7 +40,7 @@ export function ResetOptions({ section, onReset }: ResetOptionsProps) {
       <p id={id}>{resetText(section, options)}</p>
       {section === 'round' && (
         <p className={styles.counts}>
-          {haveStandardRound(options) && !isPractice
+          {haveStandardRound(options) && !isPractice && !isLearning
             ? t({
                 message: 'This round counts for Highest Score',
                 comment:

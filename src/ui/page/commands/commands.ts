@@ -9,7 +9,7 @@ import { restartAtom } from '../../../state/next/restartAtom';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
 import { stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
-import { learningAtom } from '../../../state/round/learningAtom';
+import { isLessonAtom, learningAtom } from '../../../state/round/learningAtom';
 import { practiceAtom } from '../../../state/round/practiceAtom';
 import { finishedRoundAtom } from '../../../state/round/roundAtoms';
 import { raceAtom } from '../../../state/round/sittingAtoms';
@@ -50,7 +50,7 @@ function roundCommands(): readonly Command[] {
         }),
         keywords: ['practice', 'drill', 'slow', 'train', 'weak spots'],
       }),
-      applies: (get) => get(pairsToPractiseAtom).length > 0,
+      applies: (get) => hasResult(get) && get(pairsToPractiseAtom).length > 0,
     },
     {
       id: 'practiceDone',
@@ -319,7 +319,8 @@ export function chosenWithin({ now }: Command, state: CommandState): string {
 }
 
 function hasResult(get: Getter): boolean {
-  return Boolean(get(finishedRoundAtom)?.log);
+  // The result of a lesson has no actions: it is in `Rounds`.
+  return Boolean(get(finishedRoundAtom)?.log) && !get(isLessonAtom);
 }
 
 function actionOnResult(pendingAction: PendingAction['kind'], words: Words): Command {
