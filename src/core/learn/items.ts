@@ -2,6 +2,9 @@
  * What a course teaches, one item after the other: letters, and after all letters three groups. An item is one UTF-16 unit.
  */
 
+/** How many letters a course begins with: every list has words enough of so many. */
+export const FIRST_LETTERS = 8;
+
 /** Stand for all capitals, all marks between words, and all digits. No word of a list has these characters. */
 export const CAPITALS = 'A';
 export const MARKS = '.';

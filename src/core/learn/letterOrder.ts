@@ -1,9 +1,7 @@
 import { fingerOf } from '../keyboard/keys';
 import type { Strokes } from '../keyboard/strokes';
-import { lessonWord } from './items';
+import { FIRST_LETTERS, lessonWord } from './items';
 
-/** How many letters a course begins with: every list has words enough of so many. */
-export const FIRST_LETTERS = 8;
 /** A letter that fewer words of a list have is rare: nothing waits for it. */
 const RARE_WORDS = 12;
 /** A first letter that less than this share of their words have comes seldom. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { FIRST_LETTERS } from '../../core/learn/letterOrder';
+import { FIRST_LETTERS } from '../../core/learn/items';
 import { optionsAtom } from '../options/optionsAtoms';
 import { isLessonAtom } from '../round/learningAtom';
 import { setupAtom } from '../round/roundAtoms';
