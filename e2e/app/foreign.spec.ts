@@ -82,7 +82,7 @@ test(
     await page.getByRole('button', { name: 'Watch', exact: true }).click();
     await page.getByRole('button', { name: 'Loop from here' }).click();
     await page.keyboard.press('Escape');
-    for (const tab of ['Keys', 'Export and import', 'History'] as const) {
+    for (const tab of ['Keys', 'Learn', 'Export and import', 'History'] as const) {
       await thirty.rounds.open();
       await thirty.rounds.openTab(tab);
       if (tab === 'History') {

@@ -127,7 +127,7 @@ async function expectStatesWithinReach(
   await bar.nth(2).click();
   const tabs = dialog.getByRole('tab');
   const importRounds = async (count: number): Promise<void> => {
-    await tabs.nth(2).click();
+    await tabs.last().click();
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'rounds.json',
       mimeType: 'application/json',
@@ -145,4 +145,7 @@ async function expectStatesWithinReach(
   await tabs.nth(1).click();
   await expect(dialog.getByRole('table').first()).toBeVisible();
   await look('keys');
+  await tabs.nth(2).click();
+  await expect(dialog.getByRole('radiogroup')).toBeVisible();
+  await look('learn');
 }

@@ -140,7 +140,7 @@ test(
     await expect(thirty.field).toBeFocused();
 
     await thirty.rounds.open();
-    for (const tab of ['History', 'Keys', 'Export and import'] as const) {
+    for (const tab of ['History', 'Keys', 'Learn', 'Export and import'] as const) {
       await thirty.rounds.openTab(tab);
       await expectSound(tab);
     }

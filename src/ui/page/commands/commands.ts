@@ -60,34 +60,6 @@ function roundCommands(): readonly Command[] {
       applies: (get) => get(practiceAtom) !== null,
       does: ({ set, at }) => set(stopPracticeAtom, at),
     },
-    {
-      id: 'learn',
-      group: roundHeading(),
-      label: learnText(),
-      keywords: [
-        'course',
-        'lesson',
-        'touch typing',
-        'ten fingers',
-        'beginner',
-        'teach',
-        'tutor',
-        'next lesson',
-      ],
-      applies: (get) => get(learningAtom) === null,
-      does: ({ set, at }) => set(requestLearnAtom, at),
-    },
-    {
-      id: 'learnDone',
-      group: roundHeading(),
-      label: t({
-        message: 'End lessons',
-        comment: 'Ends the course of lessons, which can be gone on with later',
-      }),
-      keywords: ['learn: done', 'stop', 'leave', 'back', 'course'],
-      applies: (get) => get(learningAtom) !== null,
-      does: ({ set, at }) => set(stopLearningAtom, at),
-    },
     actionOnResult('watch', {
       label: t({ message: 'Watch this round', comment: 'Watch: a verb, see its replay' }),
       keywords: ['replay', 'see again', 'play back'],
@@ -130,6 +102,33 @@ function roundCommands(): readonly Command[] {
       label: todaysWordsText(),
       keywords: ['daily', 'day', 'everybody'],
       does: ({ set, at }) => set(playTodayAtom, at),
+    },
+    {
+      id: 'learn',
+      group: roundHeading(),
+      label: learnText(),
+      keywords: [
+        'course',
+        'lesson',
+        'touch typing',
+        'ten fingers',
+        'beginner',
+        'teach',
+        'tutor',
+        'next lesson',
+      ],
+      does: ({ set, at }) => set(requestLearnAtom, at),
+    },
+    {
+      id: 'learnDone',
+      group: roundHeading(),
+      label: t({
+        message: 'End lessons',
+        comment: 'Ends the course of lessons, which can be gone on with later',
+      }),
+      keywords: ['learn: done', 'stop', 'leave', 'back', 'course'],
+      applies: (get) => get(learningAtom) !== null,
+      does: ({ set, at }) => set(stopLearningAtom, at),
     },
   ];
 }
