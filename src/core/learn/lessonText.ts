@@ -1,5 +1,5 @@
-import { type DrawBelow, drawn, seededDraws, shuffled } from '../round/random';
-import { capitalised, marksOf } from '../words/decoratedBatch';
+import { type DrawBelow, drawn, drawsOfPart, shuffled } from '../round/random';
+import { capitalised, marksOf, numberBy } from '../words/decoratedBatch';
 import { CAPITALS, DIGITS, lessonWord, MARKS } from './items';
 import type { Lesson } from './lesson';
 
@@ -7,8 +7,6 @@ import type { Lesson } from './lesson';
 const TRIES = 8;
 /** The marks between words; some more often than others, as in texts. */
 const DEALT_MARKS = '....,,,,??!;:';
-/** The longest number. */
-const MAX_DIGITS = 4;
 /** The size of a list's cache. */
 const MAX_KNOWN = 8;
 
@@ -48,7 +46,7 @@ export function lessonText(
   }
   const pool = poolOf(words, lesson, 2 * wordsPerBatch);
   const half = halfOf(pool, (seed + batchNumber) % 2);
-  const drawBelow = seededDraws((seed + Math.imul(batchNumber, 0x85ebca6b)) >>> 0);
+  const drawBelow = drawsOfPart(seed, batchNumber);
   const dealt = dealtFrom(half, wordsPerBatch, pool.usualLetters, drawBelow);
   return decorated(dealt, lesson, drawBelow, wordList).join(' ');
 }
@@ -147,17 +145,11 @@ function decorated(
     return drawBelow(12) < (fresh.includes(item) ? 6 : again.includes(item) ? 3 : 1);
   };
   return words.map((word) => {
-    let text = draw(DIGITS) ? numberBelow(drawBelow) : word;
+    let text = draw(DIGITS) ? numberBy(drawBelow) : word;
     if (draw(CAPITALS)) text = capitalised(text, wordList);
     if (!draw(MARKS)) return text;
-    const drawn = DEALT_MARKS.charAt(drawBelow(DEALT_MARKS.length));
-    const mark = instead[drawn] ?? drawn;
+    const english = DEALT_MARKS.charAt(drawBelow(DEALT_MARKS.length));
+    const mark = instead[english] ?? english;
     return `${opening[mark] ?? ''}${text}${spaced.includes(mark) ? ' ' : ''}${mark}`;
   });
-}
-
-/** A number without leading zeros, each length equally often. */
-function numberBelow(drawBelow: DrawBelow): string {
-  const least = 10 ** drawBelow(MAX_DIGITS);
-  return String(least + drawBelow(9 * least));
 }

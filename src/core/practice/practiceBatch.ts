@@ -1,4 +1,4 @@
-import { type DrawBelow, seededDraws, shuffled } from '../round/random';
+import { type DrawBelow, drawsOfPart, shuffled } from '../round/random';
 import type { RoundSettings } from '../round/rules';
 import { qualityOf } from './batchQuality';
 import { pickUsualWords } from './pickUsualWords';
@@ -41,7 +41,7 @@ export function practiceText(
     throw new RangeError(`A list of ${words.length} words is too short for batches of ${wordsPerBatch}.`);
   }
   const isEven = (seed + batchNumber) % 2 === 0;
-  const drawBelow = drawsOf(seed, batchNumber);
+  const drawBelow = drawsOfPart(seed, batchNumber);
   if (usualLengths) {
     const { even, odd, rarestFirst, usualLetters } = usualHalves(words, wanted, wordsPerBatch);
     const half = isEven ? even : odd;
@@ -76,9 +76,4 @@ function inOrder({ words }: PickedWords, drawBelow: DrawBelow): string {
   return [...atEnds(first), ...middle, ...(first === last ? [] : atEnds(last))]
     .map(({ word }) => word)
     .join(' ');
-}
-
-/** Every batch has its own generator, so that each can be computed without the others. */
-function drawsOf(seed: number, batchNumber: number): DrawBelow {
-  return seededDraws((seed + Math.imul(batchNumber, 0x85ebca6b)) >>> 0);
 }

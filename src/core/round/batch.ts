@@ -1,4 +1,4 @@
-import { type DrawBelow, seededDraws } from './random';
+import { drawn, drawsOfPart } from './random';
 
 /**
  * The words of one batch, separated by single spaces. Depends only on list, seed and batch number, so any batch of a
@@ -25,15 +25,9 @@ export function batchText(
   const dealt = Array.from({ length: wordsPerBatch }, (_, i) => {
     const from = Math.floor((i * sorted.length) / wordsPerBatch);
     const to = Math.floor(((i + 1) * sorted.length) / wordsPerBatch);
-    return nthOfShuffled(sorted.slice(from, to), batchNumber % (to - from), drawsOf(seed, i));
+    return drawn(sorted.slice(from, to), 1 + (batchNumber % (to - from)), drawsOfPart(seed, i)).at(-1);
   });
-  return shuffled(dealt, drawsOf(seed, wordsPerBatch + batchNumber)).join(' ');
-}
-
-/** Every part, and the order of every batch, has its own generator, so that each can be computed without the others. */
-function drawsOf(seed: number, number: number): DrawBelow {
-  // An odd step, and not the one of the generator's own seeding: neighbours would share parts of their state.
-  return seededDraws((seed + Math.imul(number, 0x85ebca6b)) >>> 0);
+  return drawn(dealt, wordsPerBatch, drawsOfPart(seed, wordsPerBatch + batchNumber)).join(' ');
 }
 
 const sortedLists = new WeakMap<readonly string[], readonly string[]>();
@@ -51,21 +45,4 @@ function byLength(words: readonly string[]): readonly string[] {
   const sorted = ofLength.flat();
   sortedLists.set(words, sorted);
   return sorted;
-}
-
-function shuffled(words: readonly string[], drawBelow: DrawBelow): readonly string[] {
-  const deck = [...words];
-  nthOfShuffled(deck, deck.length - 1, drawBelow);
-  return deck;
-}
-
-/** Shuffles `deck` in place up to index n and returns the word there. Fisher–Yates in Durstenfeld's form, forwards. */
-function nthOfShuffled(deck: string[], n: number, drawBelow: DrawBelow): string {
-  for (let place = 0; place <= n; place++) {
-    const drawn = place + drawBelow(deck.length - place);
-    const word = deck[drawn] as string;
-    deck[drawn] = deck[place] as string;
-    deck[place] = word;
-  }
-  return deck[n] as string;
 }

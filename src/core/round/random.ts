@@ -25,7 +25,13 @@ export function seededDraws(seed: number): DrawBelow {
   };
 }
 
-/** So many of the items, or all if there are fewer, in a random order. Draws no more than it needs. */
+/** The generator of one part of what a seed deals: each part has its own, so that it can be computed without the others. */
+export function drawsOfPart(seed: number, part: number): DrawBelow {
+  // An odd step, and not the one of the generator's own seeding: neighbours would share parts of their state.
+  return seededDraws((seed + Math.imul(part, 0x85ebca6b)) >>> 0);
+}
+
+/** So many of the items, or all if there are fewer, in a random order. Draws no more than it needs: Fisher–Yates forwards. */
 export function drawn<T>(items: readonly T[], count: number, drawBelow: DrawBelow): T[] {
   const deck = [...items];
   const most = Math.min(count, deck.length);
@@ -40,8 +46,8 @@ export function drawn<T>(items: readonly T[], count: number, drawBelow: DrawBelo
 export function shuffled<T>(items: readonly T[], drawBelow: DrawBelow): T[] {
   const deck = [...items];
   for (let place = deck.length - 1; place > 0; place--) {
-    const drawn = drawBelow(place + 1);
-    [deck[place], deck[drawn]] = [deck[drawn] as T, deck[place] as T];
+    const other = drawBelow(place + 1);
+    [deck[place], deck[other]] = [deck[other] as T, deck[place] as T];
   }
   return deck;
 }

@@ -35,6 +35,11 @@ export interface RoundSettings {
 export const MISTAKE_RULES = ['wait', 'noWayBack'] as const;
 export type OnMistake = (typeof MISTAKE_RULES)[number];
 
+/** Whether a round is a usual one: neither practice nor a lesson. */
+export function isUsual({ practice, lesson }: Pick<RoundSettings, 'practice' | 'lesson'>): boolean {
+  return !practice && !lesson;
+}
+
 /** The rules that hold whatever words are typed. */
 export type PlayRules = Pick<RoundSettings, 'durationMs' | 'wordLimit' | 'onMistake' | 'spaceEndsWord'>;
 

@@ -11,6 +11,7 @@ export const DIGITS = '0123456789';
 /** A sentence has at least about this many words; never fewer than two, except in a batch of one word. */
 const WORDS_PER_SENTENCE = 4;
 const MAX_SENTENCES = 3;
+/** The longest number. */
 const MAX_DIGITS = 4;
 
 /** How a language sets its marks, where that is not as in English. */
@@ -110,12 +111,17 @@ function insertNumbers(words: DecoratedWord[], drawBelow: DrawBelow): void {
   words.forEach((word, index) => {
     // Drawn more often than one in six, because the first word and one after a number are never replaced.
     const isDrawn = drawBelow(9) < 2;
-    const least = 10 ** drawBelow(MAX_DIGITS);
-    const number = least + drawBelow(9 * least);
+    const number = numberBy(drawBelow);
     if (!isDrawn || index === 0 || words[index - 1]?.isNumber) return;
-    word.text = String(number);
+    word.text = number;
     word.isNumber = true;
   });
+}
+
+/** A number without leading zeros, each length equally often. */
+export function numberBy(drawBelow: DrawBelow): string {
+  const least = 10 ** drawBelow(MAX_DIGITS);
+  return String(least + drawBelow(9 * least));
 }
 
 function makeSentences(words: DecoratedWord[], wordList: string, drawBelow: DrawBelow): void {

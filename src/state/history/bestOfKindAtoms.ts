@@ -3,6 +3,7 @@ import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { type RoundSummary, summaryOf } from '../../core/history/summary';
 import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
+import { isUsual } from '../../core/round/rules';
 import { tallyOf } from '../../core/round/score';
 import { setupOnBoardAtom } from '../replay/boardAtoms';
 import { bestAtom, type NewBest, newStandardBestAtom } from '../round/bestAtoms';
@@ -47,7 +48,7 @@ export const isBestOfRaceAtom = atom((get) => {
  */
 const newCustomBestAtom = resultFigureAtom((get, { number, playedAt, round, knewWords }) => {
   const kind = kindOfSetup(round.setup);
-  if (knewWords || isStandard(kind) || kind.practice || kind.lesson) return null;
+  if (knewWords || isStandard(kind) || !isUsual(kind)) return null;
   if (!get(arePastRoundsKnownAtom)) return undefined;
   // It may be among the saved ones by now.
   const isOther = (past: PastRound): boolean =>

@@ -5,6 +5,7 @@ import { TREND_ROUNDS } from '../../analysis/history/trend';
 import { speedOfRound } from '../../analysis/insights/speed';
 import { isLeftEarly } from '../../core/history/summary';
 import { kindKey, kindOfSetup } from '../../core/options/options';
+import { isUsual } from '../../core/round/rules';
 import { isCompared } from '../../services/history/roundListings';
 import { resultFigureAtom } from '../round/resultFigureAtom';
 import { arePastRoundsKnownAtom, type PastRound, pastOfKind } from './pastRoundsAtoms';
@@ -19,7 +20,7 @@ export type { Comparison };
 export const comparisonAtom = resultFigureAtom(
   (get, { round, playedAt, knewWords }): Comparison | null | undefined => {
     const { setup } = round;
-    if (setup.settings.practice || setup.settings.lesson || knewWords || isLeftEarly(round)) return null;
+    if (!isUsual(setup.settings) || knewWords || isLeftEarly(round)) return null;
     if (!get(arePastRoundsKnownAtom) || playedAt === null) return undefined;
     const before = pastOfKind(get, kindKey(kindOfSetup(setup))).filter((past) => past.playedAt < playedAt);
     return comparisonOf(speedOfRound(round), speedsOf(before));

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { type RoundWithSpeed, withSpeed } from '../../analysis/history/roundWithSpeed';
 import { isInFuture } from '../../core/history/summary';
 import { kindKey, type RoundKind } from '../../core/options/options';
+import { isUsual } from '../../core/round/rules';
 import { firstVersion } from '../../core/words/listVersions';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { isCompared, newestFirst } from '../../services/history/roundListings';
@@ -115,11 +116,6 @@ function mostFirst(
 function kindChoice(kind: RoundKind): string {
   if (kind.lesson) return LESSONS;
   return kind.practice ? PRACTICE : kindKey({ ...kind, wordList: '' });
-}
-
-/** Whether rounds of a kind are neither practice nor lessons. */
-function isUsual({ practice, lesson }: RoundKind): boolean {
-  return !practice && !lesson;
 }
 
 function wordsChoice({ wordList }: RoundKind): string {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
-import { CUSTOM_TEXT } from '../../core/round/rules';
+import { CUSTOM_TEXT, isUsual } from '../../core/round/rules';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { arePastRoundsKnownAtom, savedKindsAtom } from '../history/pastRoundsAtoms';
 import { offerTranslatorAtom } from '../language/languageOfferAtoms';
@@ -23,14 +23,14 @@ const isSlowAtom = atom((get) => {
   const kinds = get(savedKindsAtom);
   if (kinds.some(([first]) => first?.summary.lesson)) return false;
   const last = kinds
-    .flatMap((ofKind) => ofKind.slice(-LOOKED_AT).filter(isUsual).slice(-ROUNDS))
+    .flatMap((ofKind) => ofKind.slice(-LOOKED_AT).filter(counts).slice(-ROUNDS))
     .sort((one, other) => (one.id < other.id ? 1 : -1))
     .slice(0, ROUNDS);
   return last.length === ROUNDS && last.every(({ summary }) => speedOfSummary(summary) < SLOW_WPM);
 });
 
-function isUsual({ summary, wasRaced }: ListedRound): boolean {
-  return !(summary.practice || summary.leftEarly || summary.byEar || wasRaced);
+function counts({ summary, wasRaced }: ListedRound): boolean {
+  return isUsual(summary) && !(summary.leftEarly || summary.byEar || wasRaced);
 }
 
 /** Whether the course is offered: once, at the start of a round, and while no language is. */

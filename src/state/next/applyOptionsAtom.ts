@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { areComparable, kindKey, kindOfOptions, kindOfSetup } from '../../core/options/options';
-import { withPlayRules } from '../../core/round/rules';
+import { isUsual, withPlayRules } from '../../core/round/rules';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, finishedRoundAtom, roundAtom } from '../round/roundAtoms';
 import { sittingAtom, watchedAtom } from '../round/sittingAtoms';
@@ -28,9 +28,9 @@ export const applyOptionsAtom = atom(null, (get, set) => {
   }
 });
 
-/** Whether the chosen options make the next round another kind than the finished one; not after practice, which goes on. */
+/** Whether the chosen options make the next round another kind than the finished one; not after practice and lessons, which go on. */
 export const isNextOfOtherKindAtom = atom((get) => {
   const finished = get(finishedRoundAtom);
-  if (!finished || finished.setup.settings.practice || finished.setup.settings.lesson) return false;
+  if (!finished || !isUsual(finished.setup.settings)) return false;
   return kindKey(kindOfSetup(finished.setup)) !== kindKey(kindOfOptions(get(optionsAtom)));
 });

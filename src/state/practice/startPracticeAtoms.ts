@@ -6,6 +6,7 @@ import { itemsOf, wantedOf } from '../../core/practice/wantedPairs';
 import type { Round } from '../../core/round/round';
 import type { RoundSetup } from '../../core/round/roundSetup';
 import {
+  isUsual,
   type PlayRules,
   playRules,
   type RoundSettings,
@@ -145,8 +146,8 @@ export const notePracticeRoundAtom = atom(null, (get, set, { number, knewWords, 
   const { setup } = round;
   const practice = get(practiceAtom);
   const finished = get(finishedPracticeAtom);
-  const isUsual = !setup.settings.practice && !setup.settings.lesson && !knewWords;
-  if (finished && isUsual && finished.usualSittings.length < ROUNDS_TOLD)
+  const counts = isUsual(setup.settings) && !knewWords;
+  if (finished && counts && finished.usualSittings.length < ROUNDS_TOLD)
     set(finishedPracticeAtom, { ...finished, usualSittings: [...finished.usualSittings, number] });
   if (practice && isOfPractice(setup, practice)) {
     const rounds = practice.rounds + 1;

@@ -3,7 +3,7 @@ import type { PairStats } from '../../analysis/practice/PairStats';
 import { pairsOfRound } from '../../analysis/practice/roundPairs';
 import { statsBefore } from '../../analysis/practice/statsBefore';
 import { usualSpeedOnRound } from '../../analysis/practice/usualSpeedOnRound';
-import type { RoundSettings } from '../../core/round/rules';
+import { isUsual } from '../../core/round/rules';
 import { unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
 import { resultFigureAtom } from '../round/resultFigureAtom';
 import type { EndedSitting } from '../round/sittingAtoms';
@@ -23,11 +23,6 @@ export const usualSpeedAtom = resultFigureAtom((get, ended): number | null | und
 });
 
 /** The figures without those of the round; null if these cannot be told from those of rounds that are dated after it. */
-/** Whether a round is counted as a usual one. */
-function isUsual({ practice, lesson }: RoundSettings): boolean {
-  return !practice && !lesson;
-}
-
 function withoutRound(
   get: Getter,
   stats: PairStats,

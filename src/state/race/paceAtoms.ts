@@ -6,6 +6,7 @@ import { type GhostMoves, ghostIn, movesOf, steadyMoves } from '../../core/race/
 import { type Pace, paceWpm } from '../../core/race/pace';
 import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
+import { isUsual } from '../../core/round/rules';
 import { replaySaved } from '../../services/history/savedRounds';
 import { readDatabase } from '../database/databaseAtoms';
 import { bestFigure } from '../history/bestOfKindAtoms';
@@ -69,8 +70,7 @@ const chosenAtom = atom((get): Paced | null => {
 /** Gives each usual round the ghost that is chosen. Call it on each change that is watched by `app/Pace`. */
 export const setPaceAtom = atom(null, (get, set) => {
   const setup = get(setupAtom);
-  if (get(phaseAtom) === 'finish' || get(raceAtom) || setup.settings.practice || setup.settings.lesson)
-    return;
+  if (get(phaseAtom) === 'finish' || get(raceAtom) || !isUsual(setup.settings)) return;
   const chosen = get(chosenAtom);
   if (chosen?.moves === get(ghostAtom)?.moves) return;
   set(setGhostAtom, chosen && ghostIn(setup, chosen.moves, chosen.pace));

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import type { RoundSetup } from '../../core/round/roundSetup';
 import type { WordsSource } from '../../core/words/setup';
 import { setupAtom } from './roundAtoms';
 import { sittingAtom } from './sittingAtoms';
@@ -15,10 +14,7 @@ export const learningAtom = atom<Learning | null>(null);
 /** Whether the current round is a lesson of the course that is under way; not one that is raced, or from a link. */
 export const isLessonAtom = atom(
   (get) =>
-    get(learningAtom) !== null && isLessonSetup(get(setupAtom)) && get(sittingAtom).origin.from === 'usual',
+    get(learningAtom) !== null &&
+    get(setupAtom).settings.lesson !== undefined &&
+    get(sittingAtom).origin.from === 'usual',
 );
-
-/** Whether a round is a lesson. */
-export function isLessonSetup({ settings }: Pick<RoundSetup, 'settings'>): boolean {
-  return settings.lesson !== undefined;
-}

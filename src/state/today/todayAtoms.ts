@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { dayAfter } from '../../analysis/today/dayAfter';
 import type { RoundSetup } from '../../core/round/roundSetup';
-import { STANDARD_ROUND } from '../../core/round/rules';
+import { isUsual, STANDARD_ROUND } from '../../core/round/rules';
 import { seedOfDay } from '../../core/today/day';
 import { writeToClipboard } from '../../platform/page/clipboard';
 import { readStored } from '../../platform/page/storage';
@@ -10,7 +10,6 @@ import { DAYS_KEY, MAX_DAYS, parseDays, saveDays } from '../../platform/today/sa
 import { listedRoundsAtom } from '../history/listedRoundAtoms';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 import { isWatchingAtom, setupOnBoardAtom } from '../replay/boardAtoms';
-import { isLessonSetup } from '../round/learningAtom';
 import { beginAtom, dispatchAtom, phaseAtom, setupAtom, standardListAtom } from '../round/roundAtoms';
 import { noteOfSittingAtom, sittingAtom } from '../round/sittingAtoms';
 
@@ -42,8 +41,7 @@ export const isTodayOfferedAtom = atom(
     get(phaseAtom) === 'start' &&
     !get(isWatchingAtom) &&
     get(sittingAtom).origin.from === 'usual' &&
-    !get(setupAtom).settings.practice &&
-    !isLessonSetup(get(setupAtom)),
+    isUsual(get(setupAtom).settings),
 );
 
 /**
