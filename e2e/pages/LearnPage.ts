@@ -54,13 +54,4 @@ export class LearnPage {
     await typeRound(this.thirty, Array(MOST_BATCHES).fill(even));
     await expect(this.lesson).toBeVisible();
   }
-
-  /** The state of a letter in the tab `Learn`. */
-  stateOf(letter: string): Locator {
-    return this.table
-      .getByRole('row')
-      .filter({ has: this.thirty.page.getByRole('rowheader', { name: letter, exact: true }) })
-      .getByRole('cell')
-      .last();
-  }
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { requestLearnAtom } from '../state/learn/requestLearnAtom';
+import { requestLearnAtom } from '../state/learn/learnRequestAtoms';
 import { learningAtom } from '../state/round/learningAtom';
 import { type LazyPart, Part } from '../ui/page/LazyPart';
 import { OptionalPart } from './OptionalPart';

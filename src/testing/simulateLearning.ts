@@ -1,16 +1,9 @@
 import { median } from '../analysis/insights/gaps';
-import {
-  beginCourse,
-  type Course,
-  courseAfter,
-  goalMsOf,
-  itemsIn,
-  lessonOf,
-  windowOf,
-} from '../analysis/learn/course';
+import { beginCourse, type Course, courseAfter, goalMsOf, itemsIn, windowOf } from '../analysis/learn/course';
 import { goalDay, type LessonDay } from '../analysis/learn/goalDay';
 import { lastMs, missesIn } from '../analysis/learn/LetterWindow';
 import type { LearnedRound } from '../analysis/learn/learnedRound';
+import { lessonOf } from '../analysis/learn/lessonOf';
 import { LAYOUTS } from '../core/keyboard/layouts';
 import { strokesOf } from '../core/keyboard/strokes';
 import { GROUPS } from '../core/learn/items';

@@ -18,6 +18,11 @@ export function charactersPerMinute(speedWpm: number): number {
   return speedWpm * CHARACTERS_PER_WORD;
 }
 
+/** The mean gap between characters at this speed, in ms. `speedWpm` must be above 0. */
+export function msPerCharacter(speedWpm: number): number {
+  return MS_PER_MINUTE / charactersPerMinute(speedWpm);
+}
+
 /**
  * The net speed of a round, in wpm: its score over its duration.
  *

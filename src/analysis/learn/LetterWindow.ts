@@ -11,9 +11,7 @@ export const MISSES_TO_PASS = 2;
 /** What makes a letter known. */
 const KNOWN = { gaps: 50, share: 0.9, times: 50, misses: 5 } as const;
 /** What makes a known letter slip; by misses only if they were as many some times ago, too: so many come by chance. */
-const SLIPPED = { gaps: 30, share: 1.25, times: 40, misses: 6, timesAgo: 20 } as const;
-/** The share of misses is that of so many times, the last ones. */
-const TIMES_SHOWN = 50;
+export const SLIPPED = { gaps: 30, share: 1.25, times: 40, misses: 6, timesAgo: 20 } as const;
 
 /** The last times of a letter, oldest first. Never changed: `withTimes` makes another. */
 export interface LetterWindow {
@@ -44,10 +42,15 @@ export function missesIn({ missed }: LetterWindow, count = GAPS_TO_PASS): number
   return missed.slice(-count).filter((one) => one).length;
 }
 
+/** A letter's time by as many of its last gaps as make it known, in ms; 0 without one. */
+export function longMs(window: LetterWindow): number {
+  return lastMs(window, KNOWN.gaps);
+}
+
 /** The misses of a letter's last 50 times as a share, 0 to 1; 0 before the first. */
 export function missShare(window: LetterWindow): number {
-  const times = Math.min(TIMES_SHOWN, window.missed.length);
-  return times === 0 ? 0 : missesIn(window, TIMES_SHOWN) / times;
+  const times = Math.min(KNOWN.times, window.missed.length);
+  return times === 0 ? 0 : missesIn(window, KNOWN.times) / times;
 }
 
 /** Whether a letter has passed: 20 gaps, of the last 20 times at most two missed, the median of the last 20 gaps at the bar. */
@@ -58,16 +61,21 @@ export function hasPassed(window: LetterWindow, barMs: number): boolean {
 }
 
 /**
- * Whether a letter is known. Letters at exactly the goal's gap make less than the goal, because some are always slower:
- * hence 0.9.
+ * The median by which a letter is known, in ms. Letters at exactly the goal's gap make less than the goal, because some are
+ * always slower: hence 0.9.
  *
  * @param goalMs the gap that makes the goal's speed
  */
+export function knownBarMs(goalMs: number): number {
+  return KNOWN.share * goalMs;
+}
+
+/** Whether a letter is known. @param goalMs the gap that makes the goal's speed */
 export function isKnown(window: LetterWindow, goalMs: number): boolean {
   return (
     window.gapsMs.length >= KNOWN.gaps &&
     missesIn(window, KNOWN.times) <= KNOWN.misses &&
-    lastMs(window, KNOWN.gaps) <= KNOWN.share * goalMs
+    longMs(window) <= knownBarMs(goalMs)
   );
 }
 

@@ -10,11 +10,11 @@ import {
   goalMsOf,
   isRare,
   itemsIn,
-  lessonOf,
   newItems,
   passBarMs,
 } from './course';
 import type { LearnedRound } from './learnedRound';
+import { lessonOf } from './lessonOf';
 
 const FIRST = 'eartoslp';
 const PLAN = {

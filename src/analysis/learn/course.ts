@@ -1,17 +1,8 @@
 import { GROUPS } from '../../core/learn/items';
-import type { Lesson } from '../../core/learn/lesson';
 import type { LetterOrder } from '../../core/learn/letterOrder';
 import { median } from '../insights/gaps';
-import {
-  EMPTY_WINDOW,
-  GAPS_TO_PASS,
-  hasPassed,
-  hasSlipped,
-  isKnown,
-  type LetterWindow,
-  lastMs,
-  withTimes,
-} from './LetterWindow';
+import { msPerCharacter } from '../insights/speed';
+import { EMPTY_WINDOW, hasPassed, hasSlipped, isKnown, type LetterWindow, withTimes } from './LetterWindow';
 import type { LearnedRound } from './learnedRound';
 
 /** A new letter is with the others after so many lessons, whatever its times are. */
@@ -22,10 +13,6 @@ const ROUNDS_OF_PACE = 4;
 const PACE_SHARE = 1.25;
 /** What reading takes before a word's first letter is known from so many rounds, the last ones. */
 const ROUNDS_OF_READING = 20;
-/** Of the first letters, which are all new, at most so many are in half of the words. */
-const MAX_FRESH = 2;
-/** At most so many letters come more often. */
-const MAX_AGAIN = 5;
 /** A goal where none is chosen, in wpm: the lower one for whoever is slower than `SLOW_WPM` in the first lesson. */
 const USUAL_GOAL_WPM = 40;
 const LOWER_GOAL_WPM = 25;
@@ -99,7 +86,7 @@ export function windowOf({ windows }: Course, item: string): LetterWindow {
 
 /** The gap that makes the goal's speed, in ms; for a character of two strokes twice as long. */
 export function goalMsOf({ plan }: Course, item: string): number {
-  return (12_000 / plan.goalWpm) * plan.strokesOf(item);
+  return msPerCharacter(plan.goalWpm) * plan.strokesOf(item);
 }
 
 /**
@@ -130,16 +117,6 @@ export function isRare({ plan }: Course, item: string): boolean {
   return plan.order.rare.includes(item);
 }
 
-/** What the next lesson has words of. Once all is through, what is not known yet comes more often. */
-export function lessonOf(course: Course): Lesson {
-  const items = itemsIn(course);
-  const fresh = furthestFirst(course, newItems(course)).slice(0, MAX_FRESH);
-  const slipped = items.filter((item) => course.slipped.has(item));
-  const unknown = course.step < course.steps.length ? [] : slowestFirst(course, unknownItems(course));
-  const again = [...new Set([...slipped, ...unknown])].filter((item) => !fresh.includes(item));
-  return [items.join(''), fresh.join(''), again.slice(0, MAX_AGAIN).join('')];
-}
-
 /** The items that have come and were never known, without the rare ones. */
 export function unknownItems(course: Course): readonly string[] {
   return itemsIn(course).filter((item) => !course.known.has(item) && !isRare(course, item));
@@ -150,23 +127,6 @@ export function hasItemPassed(course: Course, item: string): boolean {
   const window = windowOf(course, item);
   // The bar is looked for only where it decides: most letters of a course are never asked for it.
   return hasPassed(window, Number.POSITIVE_INFINITY) && hasPassed(window, passBarMs(course, item));
-}
-
-/** Those that are furthest from passing first: the ones typed least, then the slowest. */
-function furthestFirst(course: Course, items: readonly string[]): readonly string[] {
-  const missing = (item: string): number => Math.max(0, GAPS_TO_PASS - windowOf(course, item).gapsMs.length);
-  const { seldom } = course.plan.order;
-  return slowestFirst(course, items).toSorted(
-    (one, other) =>
-      Number(seldom.includes(one)) - Number(seldom.includes(other)) || missing(other) - missing(one),
-  );
-}
-
-function slowestFirst(course: Course, items: readonly string[]): readonly string[] {
-  const shares = new Map(
-    items.map((item) => [item, lastMs(windowOf(course, item)) / goalMsOf(course, item)]),
-  );
-  return items.toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
 }
 
 /** What reading a word takes before its first letter: how much longer first letters take than others, in ms. */

@@ -9,7 +9,17 @@ import {
   unknownItems,
   windowOf,
 } from './course';
-import { GAPS_TO_PASS, hasSlipped, lastMs, MISSES_TO_PASS, missesIn } from './LetterWindow';
+import { furthestFirst, slowestFirst } from './itemOrder';
+import {
+  GAPS_TO_PASS,
+  hasSlipped,
+  knownBarMs,
+  lastMs,
+  longMs,
+  MISSES_TO_PASS,
+  missesIn,
+  SLIPPED,
+} from './LetterWindow';
 import type { LearnedRound } from './learnedRound';
 
 /** Whoever types less of it right should go slower. */
@@ -108,19 +118,19 @@ function slipped({ before, after }: AfterLesson): Advice | null {
   const window = windowOf(after, item);
   const isSlow = hasSlipped({ ...window, missed: [] }, goalMsOf(after, item));
   if (isSlow) {
-    return { kind: 'slipped', item, ms: lastMs(window), beforeMs: lastMs(windowOf(before, item), 50) };
+    return { kind: 'slipped', item, ms: lastMs(window), beforeMs: longMs(windowOf(before, item)) };
   }
   return {
     kind: 'slippedByMisses',
     item,
-    misses: missesIn(window, 40),
-    times: Math.min(40, window.missed.length),
+    misses: missesIn(window, SLIPPED.times),
+    times: Math.min(SLIPPED.times, window.missed.length),
   };
 }
 
 function near({ after }: AfterLesson): Advice | null {
-  const item = furthest(after);
-  if (item === null) return null;
+  const [item] = furthestFirst(after, newItems(after));
+  if (item === undefined) return null;
   const window = windowOf(after, item);
   if (window.gapsMs.length < GAPS_TO_PASS) return null;
   const [ms, barMs, misses] = [lastMs(window), passBarMs(after, item), missesIn(window)];
@@ -151,34 +161,14 @@ function gapsIn({ items, timesMs }: LearnedRound, item: string): number {
 }
 
 function otherwise({ after }: AfterLesson): Advice {
-  const item = furthest(after);
-  if (item !== null) {
+  const [item] = furthestFirst(after, newItems(after));
+  if (item !== undefined) {
     const window = windowOf(after, item);
     if (window.gapsMs.length < GAPS_TO_PASS) return { kind: 'few', item, gaps: window.gapsMs.length };
     return { kind: 'waiting', item, ms: lastMs(window), barMs: passBarMs(after, item) };
   }
-  const unknown = slowest(after, unknownItems(after));
-  if (unknown === null) return { kind: 'allKnown', goalWpm: after.plan.goalWpm };
-  const ms = lastMs(windowOf(after, unknown), 50);
-  return { kind: 'toKnow', item: unknown, ms, goalMs: 0.9 * goalMsOf(after, unknown) };
-}
-
-/** The new item that is furthest from passing: the one typed least, else the slowest; null without a new one. */
-function furthest(course: Course): string | null {
-  const { seldom } = course.plan.order;
-  const all = newItems(course);
-  const waitedFor = all.filter((item) => !seldom.includes(item));
-  const fresh = waitedFor.length > 0 ? waitedFor : all;
-  const few = fresh.filter((item) => windowOf(course, item).gapsMs.length < GAPS_TO_PASS);
-  const count = (item: string): number => windowOf(course, item).gapsMs.length;
-  if (few.length > 0) return few.reduce((one, other) => (count(other) < count(one) ? other : one));
-  return slowest(course, fresh);
-}
-
-function slowest(course: Course, items: readonly string[]): string | null {
-  const share = (item: string): number => lastMs(windowOf(course, item)) / goalMsOf(course, item);
-  return items.reduce<string | null>(
-    (worst, item) => (worst === null || share(item) > share(worst) ? item : worst),
-    null,
-  );
+  const [unknown] = slowestFirst(after, unknownItems(after));
+  if (unknown === undefined) return { kind: 'allKnown', goalWpm: after.plan.goalWpm };
+  const ms = longMs(windowOf(after, unknown));
+  return { kind: 'toKnow', item: unknown, ms, goalMs: knownBarMs(goalMsOf(after, unknown)) };
 }

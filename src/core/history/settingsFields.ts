@@ -29,7 +29,7 @@ interface SpecialField<Value> {
   readonly needsNoWaiting?: true;
 }
 
-/** What changes words, which practice and lessons have plain or change by themselves. */
+/** Of options that change the words: practice and lessons have words of their own. */
 const OF_PLAIN_WORDS = { needsList: true, excludesPractice: true, excludesLesson: true } as const;
 
 /** What recordings, files, listings and checks know of each of these fields. */

@@ -14,6 +14,12 @@ export interface Stroke {
  */
 export type Strokes = (character: string) => readonly Stroke[];
 
+/** Whether one key types a character, with nothing held. */
+export function isByOneKey(strokes: Strokes, character: string): boolean {
+  const [stroke, ...others] = strokes(character);
+  return stroke !== undefined && others.length === 0 && stroke.held.length === 0;
+}
+
 /** The strokes of every character of a layout. Found once, so that looking one up costs a key next to nothing. */
 export function strokesOf(layout: KeyboardLayout): Strokes {
   const direct = new Map<string, Stroke>([[' ', { code: 'Space', held: [] }]]);

@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from '../keyboard/layouts';
-import { byCode, strokesOf } from '../keyboard/strokes';
+import { byCode, isByOneKey, type Strokes } from '../keyboard/strokes';
 
 /** A stroke as it is told: the key by what it types alone, and whether AltGr or Shift is held. */
 export interface ToldStroke {
@@ -8,13 +8,15 @@ export interface ToldStroke {
   readonly hasShift: boolean;
 }
 
-/** How a layout types a letter for which one key is not enough, stroke by stroke; none where it is, or none types it. */
-export function howMade(layout: KeyboardLayout, letter: string): readonly ToldStroke[] {
-  const strokes = strokesOf(layout)(letter);
-  const isEasy = strokes.length === 1 && strokes[0]?.held.length === 0;
-  if (isEasy) return [];
+/**
+ * How a layout types a letter for which one key is not enough, stroke by stroke; none where it is, or none types it.
+ *
+ * @param strokes those of the layout
+ */
+export function howMade(layout: KeyboardLayout, strokes: Strokes, letter: string): readonly ToldStroke[] {
+  if (isByOneKey(strokes, letter)) return [];
   const plain = byCode(layout.plain);
-  return strokes.map(({ code, held }) => ({
+  return strokes(letter).map(({ code, held }) => ({
     key: plain.get(code) ?? '',
     hasAltGr: held.includes('AltRight'),
     hasShift: held.some((one) => one.startsWith('Shift')),

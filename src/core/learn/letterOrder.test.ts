@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseLayout } from '../keyboard/chooseLayout';
 import { fingerOf } from '../keyboard/keys';
-import { type Strokes, strokesOf } from '../keyboard/strokes';
+import { isByOneKey, type Strokes, strokesOf } from '../keyboard/strokes';
 import { CUSTOM_TEXT } from '../round/rules';
 import { isShortList, languageOf, WORDS_CHOICES } from '../words/wordChoices';
 import { itemOf, lessonWord } from './items';
 import { lessonList } from './lessonList';
-import { isByOneKey, type LetterOrder, letterOrder } from './letterOrder';
+import { type LetterOrder, letterOrder } from './letterOrder';
 
 /** The strokes on the layout of a language, by default English. */
 const strokesIn = (lang = 'en'): Strokes =>

@@ -1,5 +1,5 @@
 import { fingerOf } from '../keyboard/keys';
-import type { Strokes } from '../keyboard/strokes';
+import { isByOneKey, type Strokes } from '../keyboard/strokes';
 import { FIRST_LETTERS, lessonWord } from './items';
 
 /** A letter that fewer words of a list have is rare: nothing waits for it. */
@@ -59,12 +59,6 @@ export function letterOrder(words: readonly string[], strokes: Strokes): LetterO
     further: [...easyOnes, ...hard],
     rare: letters.filter(isRare),
   };
-}
-
-/** Whether one key types a letter, with nothing held. */
-export function isByOneKey(strokes: Strokes, letter: string): boolean {
-  const [stroke, ...others] = strokes(letter);
-  return stroke !== undefined && others.length === 0 && stroke.held.length === 0;
 }
 
 type Spelled = readonly (readonly string[])[];

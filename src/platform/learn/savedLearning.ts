@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { GOALS } from '../../core/learn/goals';
 import { saveStored, storedText } from '../page/storage';
 
 /** Storage key of what is chosen about learning: JSON with a version. */
 export const LEARNING_KEY = 'learning';
 
 const VERSION = 1;
-/** The slowest and the fastest goal, in wpm. */
-export const GOALS = { min: 5, max: 200 } as const;
 
 /** What is chosen about lessons, and nothing that the rounds tell: progress is found in these. */
 export interface LearningChoice {

@@ -1,14 +1,11 @@
 import { atom } from 'jotai';
 import {
-  GOALS,
   LEARNING_KEY,
   type LearningChoice,
   savedLearning,
   saveLearning,
 } from '../../platform/learn/savedLearning';
 import { noteSavedAtom } from '../page/noticeAtoms';
-
-export { GOALS };
 
 const chosenAtom = atom<LearningChoice | null>(null);
 

@@ -11,10 +11,11 @@ import { type Learning, learningAtom } from '../round/learningAtom';
 import { practiceAtom } from '../round/practiceAtom';
 import { sittingAtom } from '../round/sittingAtoms';
 import { loadList } from '../words/wordListAtoms';
-import { fingerOfAtom, lessonListAtom, lessonSetup, newOfNextLesson, readLearnedRounds } from './courseAtoms';
+import { lessonSetup, newOfNextLesson } from './courseAtoms';
+import { readLearnedRoundsAtom } from './learnedRoundAtoms';
+import { type LearnRequest, latestCourseAtom } from './learnRequestAtoms';
+import { fingerOfAtom, lessonListAtom } from './lessonWordsAtoms';
 import { newLettersAtom } from './newLettersAtom';
-import type { LearnRequest } from './requestLearnAtom';
-import { latestCourseAtom } from './stopLearningAtom';
 
 /**
  * Begins to learn, or goes on: restarts with a lesson. A running round is abandoned, as by Restart, but one that has begun
@@ -23,10 +24,10 @@ import { latestCourseAtom } from './stopLearningAtom';
  */
 export const startLearningAtom = atom(
   null,
-  async (get, set, { at, sitting }: LearnRequest): Promise<boolean> => {
+  async (get, set, { at, sitting }: LearnRequest): Promise<void> => {
     const isLatest = set(latestCourseAtom, {});
     const isThere = await set(loadCourseAtom);
-    if (!isLatest() || !isThere) return false;
+    if (!isLatest() || !isThere) return;
     const learning: Learning = {
       words: {
         setUp: (before: Round, seed: number) => {
@@ -42,10 +43,9 @@ export const startLearningAtom = atom(
     };
     set(learningAtom, learning);
     // What was begun meanwhile comes first: the words of a day, a race, practice.
-    if (get(sittingAtom).number !== sitting) return true;
+    if (get(sittingAtom).number !== sitting) return;
     set(practiceAtom, null);
     set(restartAtom, at);
-    return true;
   },
 );
 
@@ -73,7 +73,7 @@ export const loadCourseAtom = atom(null, async (get, set): Promise<boolean> => {
   try {
     await Promise.all([loadList(get, set, wordList), set(readKeyboardFactsAtom)]);
     if (!get(arePastRoundsKnownAtom)) await set(readPastRoundsAtom);
-    await readLearnedRounds(get, set);
+    await set(readLearnedRoundsAtom);
     const setup = lessonSetup(get, 0);
     if (setup) await loadFontsFor(setup);
   } catch {

@@ -15,7 +15,6 @@ export interface PendingAction {
     | 'copyText'
     | 'practise'
     | 'keys'
-    | 'learn'
     | 'watchLast'
     | 'raceBest'
     | 'export'

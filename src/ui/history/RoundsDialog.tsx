@@ -61,7 +61,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
   // A command may have opened the dialog for an import or export.
   const [openTab, setOpenTab] = useState<string>(() => {
     const kind = store.get(pendingActionAtom)?.action?.kind;
-    if (kind === 'keys' || kind === 'learn') return kind;
+    if (kind === 'keys') return 'keys';
     return kind === 'import' || kind === 'export' || kind === 'exportCsv' ? 'files' : 'history';
   });
   // A transition: a tab with thousands of rounds is rendered in pieces, and keys are handled in between.

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
-import { requestLearnAtom } from '../../state/learn/requestLearnAtom';
+import { requestLearnAtom } from '../../state/learn/learnRequestAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { LinkButton } from '../controls/LinkButton';
 

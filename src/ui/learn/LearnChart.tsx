@@ -7,6 +7,7 @@ import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { PLOT } from '../insights/speedScale';
 import { momentOf } from './courseSentences';
 import styles from './LearnCharts.module.css';
+import tab from './LearnTab.module.css';
 
 interface LearnChartProps {
   readonly name: string;
@@ -25,7 +26,7 @@ interface LearnChartProps {
 export function LearnChart({ name, note, aboutId, ticks, today, children, words }: LearnChartProps) {
   return (
     <div className={styles.figure}>
-      <div className={styles.beside}>
+      <div className={tab.beside}>
         <b className="heading" aria-hidden="true">
           {name}
         </b>

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { savedRoundsAtom } from '../../state/history/pastRoundsAtoms';
-import { courseNowAtom, lessonListAtom, readLearnedRounds } from '../../state/learn/courseAtoms';
+import { courseNowAtom } from '../../state/learn/courseAtoms';
+import { readLearnedRoundsAtom } from '../../state/learn/learnedRoundAtoms';
 import { learningChoiceAtom } from '../../state/learn/learningChoiceAtoms';
-import { requestLearnAtom } from '../../state/learn/requestLearnAtom';
+import { requestLearnAtom } from '../../state/learn/learnRequestAtoms';
+import { lessonListAtom } from '../../state/learn/lessonWordsAtoms';
 import { followLessonListAtom, startLearningAtom } from '../../state/learn/startLearningAtoms';
 import { applyOptionsAtom } from '../../state/next/applyOptionsAtom';
 import { followAtoms } from '../../state/page/followAtoms';
@@ -26,7 +28,7 @@ export function LearnFollower() {
     const applyChoice = (): void => store.set(applyOptionsAtom);
     // Rounds may have been imported or deleted, in any tab. Nothing takes processor time while a round runs.
     const readRounds = (): void => {
-      if (store.get(phaseAtom) !== 'run') void readLearnedRounds(store.get, store.set);
+      if (store.get(phaseAtom) !== 'run') void store.set(readLearnedRoundsAtom);
     };
     return followAtoms(store, [
       { when: [lessonListAtom], run: followList },

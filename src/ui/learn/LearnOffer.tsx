@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { chooseLearningAtom } from '../../state/learn/learningChoiceAtoms';
 import { isLearnOfferedAtom } from '../../state/learn/learnOfferAtom';
-import { requestLearnAtom } from '../../state/learn/requestLearnAtom';
+import { requestLearnAtom } from '../../state/learn/learnRequestAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { Button } from '../controls/Button';
 import offer from '../page/LanguageOffer.module.css';

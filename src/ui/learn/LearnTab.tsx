@@ -5,14 +5,10 @@ import { useEffect, useState } from 'react';
 import { dayNumber, goalDay } from '../../analysis/learn/goalDay';
 import { lessonDays } from '../../analysis/learn/lessonDays';
 import { savedRoundsAsOfAtom, savedRoundsAtom } from '../../state/history/pastRoundsAtoms';
-import {
-  type CourseNow,
-  courseNowAtom,
-  learnedProgressAtom,
-  learnedRoundsAtom,
-  lessonListAtom,
-} from '../../state/learn/courseAtoms';
-import { requestLearnAtom } from '../../state/learn/requestLearnAtom';
+import { type CourseNow, courseNowAtom } from '../../state/learn/courseAtoms';
+import { learnedProgressAtom, learnedRoundsAtom } from '../../state/learn/learnedRoundAtoms';
+import { requestLearnAtom } from '../../state/learn/learnRequestAtoms';
+import { lessonListAtom } from '../../state/learn/lessonWordsAtoms';
 import { loadCourseAtom } from '../../state/learn/startLearningAtoms';
 import { learningAtom } from '../../state/round/learningAtom';
 import { Button } from '../controls/Button';
@@ -57,7 +53,7 @@ export function LearnTab({ onClose }: { readonly onClose: () => void }) {
 function useLoadedCourse(): boolean {
   const list = useAtomValue(lessonListAtom);
   const saved = useAtomValue(savedRoundsAtom);
-  // While there are lessons their follower does it (LearnFollower): a second request would take the place of its own.
+  // While there are lessons, LearnFollower does it.
   const isLearning = useAtomValue(learningAtom) !== null;
   const load = useSetAtom(loadCourseAtom);
   const [loaded, setLoaded] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { courseNowAtom, fingerOfAtom, howMadeAtom } from '../../state/learn/courseAtoms';
+import { courseNowAtom } from '../../state/learn/courseAtoms';
+import { fingerOfAtom, howMadeAtom } from '../../state/learn/lessonWordsAtoms';
 import { stopLearningAtom } from '../../state/learn/stopLearningAtom';
-import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { isLessonOnBoardAtom } from '../../state/replay/boardAtoms';
-import { finishedRoundAtom, setupAtom } from '../../state/round/roundAtoms';
-import { LinkButton } from '../controls/LinkButton';
+import { setupAtom } from '../../state/round/roundAtoms';
+import { DoneLink } from '../round/DoneLink';
 import { fingerName } from './fingerNames';
 import { howMadeText, itemName, itemNames } from './itemNames';
 import styles from './LearningLine.module.css';
@@ -14,9 +14,7 @@ import styles from './LearningLine.module.css';
 export function LearningLine() {
   const isShown = useAtomValue(isLessonOnBoardAtom);
   const { lesson } = useAtomValue(setupAtom).settings;
-  const isFinished = useAtomValue(finishedRoundAtom) !== null;
   const stop = useSetAtom(stopLearningAtom);
-  const focusField = useSetAtom(focusFieldAtom);
   const firstCount = useAtomValue(courseNowAtom)?.course.steps[0]?.length;
   if (!isShown || !lesson) return null;
   const [items, fresh] = lesson;
@@ -37,16 +35,7 @@ export function LearningLine() {
           </>
         )}
       </p>
-      {/* At a result `Done` stands beside the next lesson; its room here stays. */}
-      <LinkButton
-        style={{ visibility: isFinished ? 'hidden' : 'visible' }}
-        onClick={({ timeStamp }) => {
-          stop(timeStamp);
-          focusField();
-        }}
-      >
-        {t({ message: 'Done', comment: 'Button that ends lessons' })}
-      </LinkButton>
+      <DoneLink name={t({ message: 'Done', comment: 'Button that ends lessons' })} onDone={stop} />
     </div>
   );
 }

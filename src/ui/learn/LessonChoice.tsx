@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { chooseLearningAtom, GOALS, learningChoiceAtom } from '../../state/learn/learningChoiceAtoms';
+import { GOALS } from '../../core/learn/goals';
+import { chooseLearningAtom, learningChoiceAtom } from '../../state/learn/learningChoiceAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
 import { Switch } from '../controls/Switch';
 import { WholeNumberField } from '../options/WholeNumberField';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type CSSProperties, useId } from 'react';
-import { type Course, goalMsOf, newItems, windowOf } from '../../analysis/learn/course';
-import { lastMs } from '../../analysis/learn/LetterWindow';
+import { shareOfGoal } from '../../analysis/learn/itemOrder';
+import { lessonItemState, lessonItems } from '../../analysis/learn/lessonItems';
 import { type LessonResult, lessonResultAtom } from '../../state/learn/lessonResultAtom';
 import { stopLearningAtom } from '../../state/learn/stopLearningAtom';
 import { restartAtom } from '../../state/next/restartAtom';
@@ -61,7 +61,7 @@ export function LessonOutcome() {
 function Letters({ course, lesson }: LessonResult) {
   const id = useId();
   const goal = wpm(course.plan.goalWpm);
-  const items = practised(course, lesson.items);
+  const items = lessonItems(course, lesson.items);
   const scale = Math.max(LEAST_SCALE, ...items.map((item) => shareOfGoal(course, item)));
   return (
     <>
@@ -80,7 +80,7 @@ function Letters({ course, lesson }: LessonResult) {
         aria-labelledby={id}
       >
         {items.map((item) => (
-          <li key={item} data-state={stateOf(course, item)}>
+          <li key={item} data-state={lessonItemState(course, item)}>
             <b className="letters" translate="no" aria-hidden="true">
               {itemName(item)}
             </b>
@@ -96,25 +96,4 @@ function Letters({ course, lesson }: LessonResult) {
       </ul>
     </>
   );
-}
-
-/** The items of a lesson: the new and the slipped ones first, then the slowest. */
-function practised(course: Course, items: string): readonly string[] {
-  const rank = { new: 0, slipped: 1, practised: 2, known: 2 };
-  return [...new Set(items)].sort(
-    (one, other) =>
-      rank[stateOf(course, one)] - rank[stateOf(course, other)] ||
-      shareOfGoal(course, other) - shareOfGoal(course, one),
-  );
-}
-
-function stateOf(course: Course, item: string): 'new' | 'slipped' | 'known' | 'practised' {
-  if (newItems(course).includes(item)) return 'new';
-  if (course.slipped.has(item)) return 'slipped';
-  return lastMs(windowOf(course, item)) <= goalMsOf(course, item) ? 'known' : 'practised';
-}
-
-/** The time of an item in gaps of the goal; 0 without a time. */
-function shareOfGoal(course: Course, item: string): number {
-  return lastMs(windowOf(course, item)) / goalMsOf(course, item);
 }

@@ -2,21 +2,21 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { wholeNumber } from '../../analysis/insights/rounding';
+import { msPerCharacter } from '../../analysis/insights/speed';
 import { type Course, goalMsOf, windowOf } from '../../analysis/learn/course';
 import { ITEM_STATES, type ItemState, itemState } from '../../analysis/learn/itemState';
-import { lastMs, missShare } from '../../analysis/learn/LetterWindow';
+import { longMs, missShare } from '../../analysis/learn/LetterWindow';
 import { GROUPS } from '../../core/learn/items';
-import { howMadeAtom } from '../../state/learn/courseAtoms';
+import { howMadeAtom } from '../../state/learn/lessonWordsAtoms';
 import { LinkButton } from '../controls/LinkButton';
 import { Table } from '../controls/Table';
 import { formatCount, formatNumber } from '../page/figureTexts';
+import practice from '../practice/Practice.module.css';
 import { milliseconds, missesText } from '../practice/practiceSentences';
 import { stateName } from './courseSentences';
 import { howMadeText, itemName } from './itemNames';
 import styles from './LearnTab.module.css';
 
-/** A letter's time is told from its last gaps, so many. */
-const GAPS = 50;
 const NOT_KNOWN = '–';
 
 /** The letters of a course with their states: as tiles, and as a table, always there for screen readers. */
@@ -25,7 +25,7 @@ export function LetterStates({ course }: { readonly course: Course }) {
   const [isShown, setShown] = useState(false);
   const items = course.steps.flat();
   const states = items.map((item) => itemState(course, item));
-  const goalMs = formatNumber(wholeNumber(12_000 / course.plan.goalWpm));
+  const goalMs = formatNumber(wholeNumber(msPerCharacter(course.plan.goalWpm)));
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.line}>
@@ -91,7 +91,7 @@ function LettersTable({ course, items }: { readonly course: Course; readonly ite
   const howMade = useAtomValue(howMadeAtom);
   return (
     <Table
-      className={styles.table}
+      className={practice.table}
       name={lettersText()}
       heads={{
         letter: t({ message: 'Letter', comment: 'Heading of a column' }),
@@ -114,7 +114,7 @@ function LettersTable({ course, items }: { readonly course: Course; readonly ite
               </b>
               {made !== '' && <span className="soft">{` (${made})`}</span>}
             </th>
-            <td>{window.gapsMs.length > 0 ? milliseconds(lastMs(window, GAPS)) : NOT_KNOWN}</td>
+            <td>{window.gapsMs.length > 0 ? milliseconds(longMs(window)) : NOT_KNOWN}</td>
             <td>{window.missed.length > 0 ? missesText(missShare(window)) : NOT_KNOWN}</td>
             <td>{stateName(itemState(course, item))}</td>
           </tr>
@@ -126,7 +126,7 @@ function LettersTable({ course, items }: { readonly course: Course; readonly ite
 
 /** How near an item is to its goal, 0 to 1; 0 without a time. */
 function shareOf(course: Course, item: string): number {
-  const ms = lastMs(windowOf(course, item), GAPS);
+  const ms = longMs(windowOf(course, item));
   return ms === 0 ? 0 : Math.min(1, goalMsOf(course, item) / ms);
 }
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
-import { learnedRoundsAtom } from '../../state/learn/courseAtoms';
+import { learnedRoundsAtom } from '../../state/learn/learnedRoundAtoms';
 import { keyboardPlaceAtom } from '../../state/replay/boardAtoms';
 import { learningAtom } from '../../state/round/learningAtom';
 import { phaseAtom } from '../../state/round/roundAtoms';

@@ -3,13 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { kindOfSetup } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { stopPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
-import { LinkButton } from '../controls/LinkButton';
 import { MARKS } from '../controls/withElements';
 import { lineOfKind } from '../options/lineOfKind';
+import { DoneLink } from '../round/DoneLink';
 import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
 import { practisedNames, roundOfSet } from './practiceSentences';
@@ -21,7 +20,6 @@ export function PracticeLine() {
   const { practice: _, ...kind } = kindOfSetup(useAtomValue(setupOnBoardAtom));
   const isFinished = useAtomValue(finishedRoundAtom) !== null;
   const stop = useSetAtom(stopPracticeAtom);
-  const focusField = useSetAtom(focusFieldAtom);
   if (!practice) return null;
   // A finished round has been counted already, and its line keeps its number. One that was not counted is the first.
   const before = Math.max(0, practice.rounds - (isFinished ? 1 : 0));
@@ -41,16 +39,7 @@ export function PracticeLine() {
         <PairNames pairs={practice.wanted} />
         <span>{`${end} · ${facts.join(' · ')}`}</span>
       </p>
-      {/* At a result `Done` stands beside the next round; its room here stays. */}
-      <LinkButton
-        style={{ visibility: isFinished ? 'hidden' : 'visible' }}
-        onClick={({ timeStamp }) => {
-          stop(timeStamp);
-          focusField();
-        }}
-      >
-        {t({ message: 'Done', comment: 'Button that ends practice' })}
-      </LinkButton>
+      <DoneLink name={t({ message: 'Done', comment: 'Button that ends practice' })} onDone={stop} />
     </div>
   );
 }

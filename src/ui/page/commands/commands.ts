@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import type { Getter } from 'jotai';
 import { KEYBOARD_LABELS } from '../../../core/keyboard/keyboardNames';
 import { OWN_LANGUAGE } from '../../../core/language/ownLanguage';
-import { requestLearnAtom } from '../../../state/learn/requestLearnAtom';
+import { requestLearnAtom } from '../../../state/learn/learnRequestAtoms';
 import { stopLearningAtom } from '../../../state/learn/stopLearningAtom';
 import { restartAtom } from '../../../state/next/restartAtom';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { latestAtom } from '../page/latestAtom';
 import { sittingAtom } from '../round/sittingAtoms';
 
 /** A press that asks for a lesson. Its code may still be loading. */
@@ -17,3 +18,6 @@ export const requestLearnAtom = atom(
   (get, set, at: number | null) =>
     set(wantedAtom, at === null ? null : { at, sitting: get(sittingAtom).number }),
 );
+
+/** What was asked of the course last: what is loaded for an earlier request may take longer. */
+export const latestCourseAtom = latestAtom<unknown>();
