@@ -81,7 +81,7 @@ test(
     await thirty.replay.watchFromStart();
     await thirty.replay.seek(500);
     await expectWithinWindow('watching');
-    await thirty.race.button.click();
+    await thirty.race.press('Race yourself');
     await expectWithinWindow('before a race');
     await thirty.type('x');
     await expectWithinWindow('in a race');
