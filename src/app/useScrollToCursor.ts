@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Round } from '../core/round/round';
 import { batchShapeOf } from '../core/round/roundSetup';
 import { roundAtom } from '../state/round/roundAtoms';
-import { layoutWords, lineOf } from '../type/layoutWords';
+import { cellAt, layoutWords } from '../type/layoutWords';
 import { scrollLineIntoView, scrollPaddingTop } from '../type/scrollLineIntoView';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { watchLateScrolls } from '../type/watchLateScrolls';
@@ -40,7 +40,7 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
     const scrollToCursor = ({ expected, typed, phase, setup }: Round): void => {
       if (phase === 'finish') return;
       const layout = layoutWords(expected, metrics, batchShapeOf(setup));
-      scrollLineIntoView(box, lineOf(layout, typed.length));
+      scrollLineIntoView(box, cellAt(layout, typed.length).line);
     };
     const scrollBack = (): void => scrollToCursor(store.get(roundAtom));
     const scrolls = watchLateScrolls(scrollBack, () => {

@@ -62,9 +62,8 @@ export class BoardCanvas {
    *
    * @returns the left edge of the canvas in the space for the words, in px
    */
-  fit({ leftPx: wordsLeftPx, columns, rows }: WordsLayout, below: BelowWords | null): number {
-    const { cellPx, linePx } = this.#metrics;
-    const [widthPx, heightPx] = [columns * cellPx, rows * linePx];
+  fit({ leftPx: wordsLeftPx, widthPx, rows }: WordsLayout, below: BelowWords | null): number {
+    const heightPx = rows * this.#metrics.linePx;
     if (!below) return this.#place(wordsLeftPx, widthPx, heightPx, heightPx);
     const belowLeftPx = leftOf(below.widthPx, this.#metrics);
     const leftPx = Math.min(wordsLeftPx, belowLeftPx);

@@ -1,5 +1,6 @@
 import { Sprite } from 'pixi.js';
 import type { Caret } from '../core/options/options';
+import type { Direction } from '../type/letters';
 import type { GlyphAtlas } from './GlyphAtlas';
 
 /** The player's caret at one moment. */
@@ -8,8 +9,19 @@ export interface CaretState {
   readonly shape: Caret | 'hollow';
   /** False in the second half of a blink, and at the end of a round. */
   readonly isOn: boolean;
-  /** The caret's place while it glides along its line, in whole px; null when it is where it belongs. */
+  /** Where its edge at which reading begins is while it glides along its line, in whole px; null when it has arrived. */
   readonly glideXPx: number | null;
+}
+
+/** Where a caret belongs, in px. */
+interface CaretPlace {
+  /** Its edge on the side that reading begins at. */
+  readonly x: number;
+  /** The top of its line. */
+  readonly y: number;
+  /** The width of the cell that it stands at. */
+  readonly widthPx: number;
+  readonly dir: Direction;
 }
 
 /** How opaque each caret is; the words as text do the same (ui/round/WordsText.module.css). */
@@ -17,17 +29,18 @@ const ALPHA: Record<CaretState['shape'], number> = { line: 1, block: 0.25, under
 
 /** The player's caret. */
 export class CaretSprite extends Sprite {
-  /** Shows the caret as it is now, at a character's cell, whose top left corner is at `x`, `y`, in px. */
-  place(
-    { shape, isOn, glideXPx }: CaretState,
-    { x, y }: { readonly x: number; readonly y: number },
-    atlas: GlyphAtlas,
-  ): void {
-    const { boxTopPx, boxHeightPx, strokePx, cellPx } = atlas.metrics;
+  /** Shows the caret as it is now. */
+  place({ shape, isOn, glideXPx }: CaretState, { x, y, widthPx, dir }: CaretPlace, atlas: GlyphAtlas): void {
+    const { boxTopPx, boxHeightPx, strokePx } = atlas.metrics;
     const isFlat = shape === 'underline';
     this.texture = shape === 'hollow' ? atlas.hollowCaret : atlas.caret;
-    this.setSize(shape === 'line' ? strokePx : cellPx, isFlat ? strokePx : boxHeightPx);
-    this.position.set(glideXPx ?? x, y + boxTopPx + (isFlat ? boxHeightPx - strokePx : 0));
+    const ownPx = shape === 'line' ? strokePx : widthPx;
+    this.setSize(ownPx, isFlat ? strokePx : boxHeightPx);
+    const edgePx = glideXPx ?? x;
+    this.position.set(
+      dir === 'ltr' ? edgePx : edgePx - ownPx,
+      y + boxTopPx + (isFlat ? boxHeightPx - strokePx : 0),
+    );
     // Not `visible`, whose changes make Pixi collect the whole scene again, twice per blink.
     this.alpha = isOn ? ALPHA[shape] : 0;
   }

@@ -3,7 +3,8 @@ import { type Mark, markAt } from '../core/round/marks';
 import { openWordStart } from '../core/round/openWord';
 import type { Round } from '../core/round/round';
 import { batchShapeOf } from '../core/round/roundSetup';
-import { layoutWords, type WordsLayout } from '../type/layoutWords';
+import { cellAt, layoutWords, type WordsLayout } from '../type/layoutWords';
+import { type Cell, leadingEdgePx } from '../type/letters';
 import { CaretSprite, type CaretState } from './CaretSprite';
 import type { GlyphAtlas } from './GlyphAtlas';
 import { Patch } from './Patch';
@@ -13,6 +14,17 @@ export interface Carets extends CaretState {
   /** The position of the ghost's caret in the words; null without one. */
   readonly ghostPosition: number | null;
 }
+
+const NO_WORDS: WordsLayout = {
+  lines: [],
+  cells: [],
+  ahead: '',
+  aheadCells: [],
+  rows: 0,
+  dir: 'ltr',
+  widthPx: 0,
+  leftPx: 0,
+};
 
 /** The words on the board, one sprite per character, and the carets: in device pixels, all from one texture. */
 export class GlyphField extends Container {
@@ -25,7 +37,7 @@ export class GlyphField extends Container {
   #atlas: GlyphAtlas | null = null;
   #text = '';
   #nextText = '';
-  #layout: WordsLayout = { lines: [], ahead: '', rows: 0, columns: 0, leftPx: 0 };
+  #layout: WordsLayout = NO_WORDS;
   #cursor = 0;
   #carets: Carets = { shape: 'line', isOn: false, glideXPx: null, ghostPosition: null };
   /** The positions under the caret in the last picture. */
@@ -59,9 +71,10 @@ export class GlyphField extends Container {
     return this.#layout;
   }
 
-  /** Where the caret belongs in the words that are drawn, in px. */
+  /** Where the caret belongs in the words that are drawn: its edge on the side that reading begins at, in px. */
   get caretPlace(): Pick<Sprite, 'x' | 'y'> {
-    return this.#cells.children[this.#cursor] ?? { x: 0, y: 0 };
+    const cell = cellAt(this.#layout, this.#cursor);
+    return { x: leadingEdgePx(cell, this.#layout.dir), y: cell.line * this.#readAtlas().metrics.linePx };
   }
 
   /** The carets as they were last placed. */
@@ -75,7 +88,8 @@ export class GlyphField extends Container {
     const { ghostPosition: ghostBefore } = this.#carets;
     const { ghostPosition } = carets;
     this.#carets = carets;
-    this.#caret.place(carets, this.caretPlace, atlas);
+    const { widthPx } = cellAt(this.#layout, this.#cursor);
+    this.#caret.place(carets, { ...this.caretPlace, widthPx, dir: this.#layout.dir }, atlas);
     this.#placeGhost(ghostPosition, atlas);
     if (ghostPosition === ghostBefore) return;
     for (const touched of [ghostBefore, ghostPosition]) if (touched !== null) this.#patch.note(touched);
@@ -111,7 +125,7 @@ export class GlyphField extends Container {
   }
 
   #layOut({ expected: text, setup }: Round, nextText: string, atlas: GlyphAtlas): void {
-    const { cellPx, linePx } = atlas.metrics;
+    const { linePx } = atlas.metrics;
     this.#atlas = atlas;
     this.#text = text;
     this.#nextText = nextText;
@@ -119,17 +133,12 @@ export class GlyphField extends Container {
     this.#patch.noteAll();
     this.#shown = new Array(text.length).fill(undefined);
     fillWithSprites(this.#cells, text.length);
-    const { lines, ahead } = this.#layout;
-    let position = 0;
-    for (const [number, line] of lines.entries()) {
-      for (let column = 0; column < line.length; column++) {
-        this.#cells.children[position++]?.position.set(column * cellPx, number * linePx);
-      }
-    }
+    const { cells, ahead, aheadCells } = this.#layout;
+    placeAt(this.#cells, cells, linePx);
     fillWithSprites(this.#ahead, ahead.length);
-    for (const [column, cell] of this.#ahead.children.entries()) {
-      cell.position.set(column * cellPx, lines.length * linePx);
-      cell.texture = atlas.cell('ahead', ahead.charAt(column));
+    placeAt(this.#ahead, aheadCells, linePx);
+    for (const [position, sprite] of this.#ahead.children.entries()) {
+      sprite.texture = atlas.cell('ahead', ahead.charAt(position));
     }
   }
 
@@ -155,18 +164,26 @@ export class GlyphField extends Container {
   }
 
   #coveredByCaret(): number[] {
-    const { cellPx } = this.#readAtlas().metrics;
     const { x: left, width } = this.#caret;
-    const { x } = this.caretPlace;
-    const first = this.#cursor + Math.floor((left - x) / cellPx);
-    const last = this.#cursor + Math.ceil((left + width - x) / cellPx) - 1;
-    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    const { cells } = this.#layout;
+    const { line } = cellAt(this.#layout, this.#cursor);
+    const positions: number[] = [];
+    for (const [position, cell] of cells.entries()) {
+      const isUnder = cell.line === line && cell.xPx < left + width && cell.xPx + cell.widthPx > left;
+      if (isUnder) positions.push(position);
+    }
+    return positions;
   }
 
   #readAtlas(): GlyphAtlas {
     if (!this.#atlas) throw new Error('GlyphField has no words yet. Call draw before its carets are placed.');
     return this.#atlas;
   }
+}
+
+function placeAt({ children }: Container<Sprite>, cells: readonly Cell[], linePx: number): void {
+  for (const [position, { xPx, line }] of cells.entries())
+    children[position]?.position.set(xPx, line * linePx);
 }
 
 /** Adds or destroys sprites until a container has this many. */

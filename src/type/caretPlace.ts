@@ -1,8 +1,10 @@
-import { lineOf, type WordsLayout } from './layoutWords';
+import { cellAt, type WordsLayout } from './layoutWords';
+import { leadingEdgePx } from './letters';
 import type { TypeMetrics } from './typeMetrics';
 
 /**
- * The place of a position in laid out words: its line, and its left edge in it, in CSS px from the edges of `within`.
+ * The place of a position in laid out words: its line, and where its caret stands in it, in CSS px from the edges of
+ * `within`.
  *
  * @param box has the lines from its top on
  */
@@ -11,14 +13,13 @@ export function placeWithin(
   box: HTMLElement,
   layout: WordsLayout,
   position: number,
-  { cellPx, linePx, dpr }: Pick<TypeMetrics, 'cellPx' | 'linePx' | 'dpr'>,
+  { linePx, dpr }: Pick<TypeMetrics, 'linePx' | 'dpr'>,
 ): { readonly left: number; readonly top: number; readonly bottom: number } {
-  const line = lineOf(layout, position);
-  const column = position - layout.lines.slice(0, line).join('').length;
+  const cell = cellAt(layout, position);
   const [outer, inner] = [within.getBoundingClientRect(), box.getBoundingClientRect()];
-  const top = inner.top - outer.top + (line * linePx) / dpr;
+  const top = inner.top - outer.top + (cell.line * linePx) / dpr;
   return {
-    left: inner.left - outer.left + (layout.leftPx + column * cellPx) / dpr,
+    left: inner.left - outer.left + (layout.leftPx + leadingEdgePx(cell, layout.dir)) / dpr,
     top,
     bottom: Math.max(0, outer.height - top - linePx / dpr),
   };

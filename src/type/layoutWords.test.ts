@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchText } from '../core/round/batch';
 import { ENGLISH_WORDS } from '../platform/words/standardWords';
-import { layoutWords, widestLinePx } from './layoutWords';
+import { cellAt, layoutWords, widestLinePx } from './layoutWords';
+import type { Cell, Direction, Letters } from './letters';
 
 /** Batches of the standard list. */
 const DEALT = { characters: 77.2 };
@@ -79,22 +80,22 @@ test('a text that was cut to lines keeps them, and begins where a full line is c
 
 test('the space at the end fits, too, where letters are wider than the margin beside them', () => {
   // 12 cells of 60 px in 730 px: centred by its 11 visible cells, the line would stick out by 25 px.
-  const { leftPx, columns } = layoutWords(
+  const { leftPx, widthPx } = layoutWords(
     'three seven longestword',
     { ...ofWidth(12, 730), cellPx: 60 },
     cutTo(12),
   );
-  expect({ leftPx, columns }).toEqual({ leftPx: 730 - 12 * 60, columns: 12 });
+  expect({ leftPx, widthPx }).toEqual({ leftPx: 730 - 12 * 60, widthPx: 12 * 60 });
 });
 
 test('the first line of the next words is one of theirs', () => {
   const metrics = { ...ofWidth(26, 500), aheadLines: 1 };
   const [words, next] = ['aa bb cc dd ee', 'aaaa bbbb cccc dddd eeee ffff'];
   const alone = layoutWords(words, metrics, DEALT);
-  const { lines, ahead, columns, leftPx } = layoutWords(words, metrics, DEALT, next);
+  const { lines, ahead, widthPx, leftPx } = layoutWords(words, metrics, DEALT, next);
   expect(layoutWords(next, metrics, DEALT).lines[0]).toBe('aaaa bbbb ');
   expect({ lines, ahead }).toEqual({ lines: alone.lines, ahead: 'aaaa bbbb' });
-  expect({ columns, leftPx }).toEqual({ columns: 9, leftPx: alone.leftPx });
+  expect({ widthPx, leftPx }).toEqual({ widthPx: 90, leftPx: alone.leftPx });
 });
 
 test('nothing is ahead where no words follow, or where there is no room', () => {
@@ -133,12 +134,12 @@ test('no word is broken and no line is too long, at any width', () => {
   fc.assert(
     fc.property(words, fc.integer({ min: 11, max: 80 }), (list, maxColumns) => {
       const text = list.join(' ');
-      const { lines, columns, leftPx } = layoutWords(text, ofWidth(maxColumns), DEALT);
+      const { lines, widthPx, leftPx } = layoutWords(text, ofWidth(maxColumns), DEALT);
       expect(lines.join('')).toBe(text);
       expect(lines.flatMap((line) => line.trim().split(' '))).toEqual(list);
-      expect(columns).toBe(Math.max(...lines.map((line) => line.length)));
-      expect(columns).toBeLessThanOrEqual(maxColumns);
-      expect(leftPx + columns * 10).toBeLessThanOrEqual(100 * maxColumns);
+      expect(widthPx).toBe(10 * Math.max(...lines.map((line) => line.length)));
+      expect(widthPx).toBeLessThanOrEqual(10 * maxColumns);
+      expect(leftPx + widthPx).toBeLessThanOrEqual(100 * maxColumns);
     }),
   );
 });
@@ -156,4 +157,55 @@ test.each([
     const asUsual = counts.filter((count) => count === median).length;
     expect(asUsual / counts.length, `${columns} columns`).toBeGreaterThan(share);
   }
+});
+
+/** Letters of which `m` is 30 px wide, `i` 10, each other one 20, and a space 5. */
+function ofOwnWidths(dir: Direction): Letters {
+  const widthOf = (char: string): number => ({ m: 30, i: 10, ' ': 5 })[char] ?? 20;
+  const sumOf = (text: string): number => Array.from(text).reduce((sum, char) => sum + widthOf(char), 0);
+  return {
+    dir,
+    widthOf: sumOf,
+    cellsOf: (text, line, blockPx) =>
+      Array.from(text, (char, at) => {
+        const startPx = sumOf(text.slice(0, at));
+        const widthPx = widthOf(char);
+        return { line, xPx: dir === 'ltr' ? startPx : blockPx - startPx - widthPx, widthPx };
+      }),
+  };
+}
+
+/** A cell as `line: from–to`. */
+const edges = ({ line, xPx, widthPx }: Cell): string => `${line}: ${xPx}–${xPx + widthPx}`;
+
+test('letters with widths of their own fill lines by their widths, and each unit has a cell', () => {
+  const metrics = { ...ofWidth(10, 200), cellPx: 20, letters: ofOwnWidths('ltr') };
+  const { lines, cells, widthPx, dir } = layoutWords('mim iiiiii im', metrics, cutTo(8));
+  // 75 px and 60 px of the 160 px of eight cells; the third word would end beyond them.
+  expect(lines).toEqual(['mim iiiiii ', 'im']);
+  expect({ widthPx, dir }).toEqual({ widthPx: 30 + 10 + 30 + 5 + 60 + 5, dir: 'ltr' });
+  expect(cells.slice(0, 5).map(edges)).toEqual(['0: 0–30', '0: 30–40', '0: 40–70', '0: 70–75', '0: 75–85']);
+  expect(cells.slice(-2).map(edges)).toEqual(['1: 0–10', '1: 10–40']);
+});
+
+test('lines that are read from right to left begin at the right, and all batches at one edge there', () => {
+  const metrics = { ...ofWidth(10, 400), cellPx: 20, aheadLines: 1, letters: ofOwnWidths('rtl') };
+  const layout = layoutWords('mi im', metrics, cutTo(10), 'i mm');
+  const { cells, aheadCells, widthPx, leftPx } = layout;
+  expect(cells.map(edges)).toEqual(['0: 55–85', '0: 45–55', '0: 40–45', '0: 30–40', '0: 0–30']);
+  expect(aheadCells.map(edges)).toEqual(['1: 75–85', '1: 70–75', '1: 40–70', '1: 10–40']);
+  expect(layout.dir).toBe('rtl');
+  const other = layoutWords('mmm mm', metrics, cutTo(10));
+  expect(other.widthPx).not.toBe(widthPx);
+  expect(other.leftPx + other.widthPx).toBe(leftPx + widthPx);
+  // As far from the right as lines that are read from left to right begin from the left.
+  const fromLeft = layoutWords('mi im', { ...metrics, letters: ofOwnWidths('ltr') }, cutTo(10));
+  expect(400 - (leftPx + widthPx)).toBe(fromLeft.leftPx);
+});
+
+test('a word of wide letters is broken where it has no more room', () => {
+  const metrics = { ...ofWidth(5, 140), cellPx: 20, letters: ofOwnWidths('ltr') };
+  const layout = layoutWords('mmmmm i', metrics, cutTo(5));
+  expect(layout.lines).toEqual(['mmm', 'mm i']);
+  expect([0, 2, 3, 6, 7].map((position) => cellAt(layout, position).line)).toEqual([0, 0, 1, 1, 1]);
 });

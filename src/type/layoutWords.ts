@@ -1,18 +1,26 @@
+import { type Cell, type Direction, type Letters, lettersInCells } from './letters';
 import { type BatchShape, leftOf, type TypeMetrics, usualLines, usualWidth } from './typeMetrics';
 
 /** The words of a batch in lines. */
 export interface WordsLayout {
   /** The text in lines; each but the last ends with a space. */
   readonly lines: readonly string[];
+  /** The cells of the text, one for each of its units, spaces too. */
+  readonly cells: readonly Cell[];
   /** What stands in the line below them: the first line of the next batch; '' if there is none, or no room for it. */
   readonly ahead: string;
+  readonly aheadCells: readonly Cell[];
   /** How many lines there is room for: those of the words, and mostly one ahead, be it empty. */
   readonly rows: number;
-  /** The length of the longest line in cells, its final space included. */
-  readonly columns: number;
+  /** Which way the lines are read. */
+  readonly dir: Direction;
+  /** The width of the widest line, its final space included. */
+  readonly widthPx: number;
   /** From the left edge of the available space to that of the lines; a multiple of `gridPx`. */
   readonly leftPx: number;
 }
+
+type LayoutMetrics = Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx' | 'aheadLines' | 'letters'>;
 
 /** Between words. A mark that stands alone, as `?` does in French, begins no line. */
 const BREAK = /(?<= )(?![;:!?](?: |$))/;
@@ -22,7 +30,7 @@ const BREAK_OF_CUT = /(?<= )/;
 /**
  * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
  * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below: one that needs
- * one more takes the room of the line ahead. All batches of a round have one left edge: where the widest line that is
+ * one more takes the room of the line ahead. All batches of a round begin at one edge: where the widest line that is
  * usual would be centred.
  *
  * @param text words separated by single spaces
@@ -31,13 +39,14 @@ const BREAK_OF_CUT = /(?<= )/;
  */
 export function layoutWords(
   text: string,
-  metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx' | 'aheadLines'>,
+  metrics: LayoutMetrics,
   shape: BatchShape,
   nextText = '',
 ): WordsLayout {
   const { cellPx, roomPx, gridPx, aheadLines } = metrics;
-  const leftPx = Math.max(0, leftOf(usualWidth(metrics.columns, shape) * cellPx, metrics));
-  const maxColumns = Math.min(metrics.columns, Math.floor((roomPx - leftPx) / cellPx));
+  const letters = lettersOf(metrics);
+  const edgePx = Math.max(0, leftOf(usualWidth(metrics.columns, shape) * cellPx, metrics));
+  const maxColumns = Math.min(metrics.columns, Math.floor((roomPx - edgePx) / cellPx));
   const lines = linesOf(text, maxColumns, metrics, shape);
   // A text that was cut has its own number of lines.
   const isLonger = shape.cutColumns === undefined && lines.length > usualLines(metrics.columns);
@@ -45,67 +54,79 @@ export function layoutWords(
   const [first = ''] =
     rows === lines.length || nextText === '' ? [] : linesOf(nextText, maxColumns, metrics, shape);
   const ahead = first.trimEnd();
-  const columns = Math.max(ahead.length, ...lines.map((line) => line.length));
+  const widthPx = Math.max(...[...lines, ahead].map((line) => letters.widthOf(line)));
   // A cell may be wider than the margin beside the lines: the invisible final space must not widen the page.
-  const farthestPx = Math.floor((roomPx - columns * cellPx) / gridPx) * gridPx;
-  return { lines, ahead, rows, columns, leftPx: Math.max(0, Math.min(leftPx, farthestPx)) };
+  const farthestPx = Math.floor((roomPx - widthPx) / gridPx) * gridPx;
+  const { dir } = letters;
+  const leftPx = dir === 'ltr' ? edgePx : farthestPx - edgePx;
+  return {
+    lines,
+    cells: lines.flatMap((line, number) => letters.cellsOf(line, number, widthPx)),
+    ahead,
+    aheadCells: letters.cellsOf(ahead, lines.length, widthPx),
+    rows,
+    dir,
+    widthPx,
+    leftPx: Math.max(0, Math.min(leftPx, farthestPx)),
+  };
 }
 
 /** The width of the widest line of these texts, in px. Parameters as for `layoutWords`. */
-export function widestLinePx(
-  texts: readonly string[],
-  metrics: Parameters<typeof layoutWords>[1],
-  shape: BatchShape,
-): number {
+export function widestLinePx(texts: readonly string[], metrics: LayoutMetrics, shape: BatchShape): number {
   const lines = texts.flatMap((text) => layoutWords(text, metrics, shape).lines);
-  return Math.max(...lines.map((line) => line.trimEnd().length)) * metrics.cellPx;
+  return Math.max(...lines.map((line) => lettersOf(metrics).widthOf(line.trimEnd())));
 }
 
-/** The line, 0 for the first, of a position in the text; the last line for a position past the end. */
-export function lineOf({ lines }: WordsLayout, position: number): number {
-  let end = 0;
-  const found = lines.findIndex((line) => {
-    end += line.length;
-    return position < end;
-  });
-  return found < 0 ? lines.length - 1 : found;
+/** The cell of a position in the text; the last one for a position past the end. */
+export function cellAt({ cells }: WordsLayout, position: number): Cell {
+  return cells[position] ?? cells.at(-1) ?? { line: 0, xPx: 0, widthPx: 0 };
 }
 
 /**
- * @param maxColumns how long a line may be
- * @param maxWord how long a word may be that is not broken
+ * @param maxColumns how long a line may be, in cells
  */
 function linesOf(
   text: string,
   maxColumns: number,
-  { columns: maxWord }: Pick<TypeMetrics, 'columns'>,
+  metrics: LayoutMetrics,
   { characters, cutColumns }: BatchShape,
 ): string[] {
+  const { columns: maxWord } = metrics;
   // A text that was cut keeps its lines.
   if (cutColumns !== undefined) {
-    return breakLines(text.split(BREAK_OF_CUT), Math.min(cutColumns, maxWord), maxWord);
+    return breakLines(text.split(BREAK_OF_CUT), Math.min(cutColumns, maxWord), metrics);
   }
   const words = text.split(BREAK);
-  const lineCount = Math.max(usualLines(maxWord, characters), breakLines(words, maxColumns, maxWord).length);
+  const lineCount = Math.max(usualLines(maxWord, characters), breakLines(words, maxColumns, metrics).length);
   // The narrowest block that needs no more lines.
   let width = maxColumns;
-  while (width > 1 && breakLines(words, width - 1, maxWord).length <= lineCount) width--;
-  return breakLines(words, width, maxWord);
+  while (width > 1 && breakLines(words, width - 1, metrics).length <= lineCount) width--;
+  return breakLines(words, width, metrics);
 }
 
-/** Fills each line up to `columns`. A longer word has a line to itself and is broken at `maxWord`. */
-function breakLines(words: readonly string[], columns: number, maxWord: number): string[] {
+/** Fills each line up to `columns`. A longer word has a line to itself and is broken at `metrics.columns`. */
+function breakLines(words: readonly string[], columns: number, metrics: LayoutMetrics): string[] {
+  const { cellPx } = metrics;
+  const letters = lettersOf(metrics);
+  const longestPx = metrics.columns * cellPx;
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
-    if (line && line.length + word.length > columns) {
+    if (line && letters.widthOf(line + word) > columns * cellPx) {
       lines.push(line);
       line = '';
     }
     line += word;
-    for (; line.trimEnd().length > maxWord; line = line.slice(maxWord)) {
-      lines.push(line.slice(0, maxWord));
+    while (letters.widthOf(line.trimEnd()) > longestPx) {
+      let end = line.length;
+      while (end > 1 && letters.widthOf(line.slice(0, end)) > longestPx) end--;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
     }
   }
   return [...lines, line];
+}
+
+function lettersOf({ letters, cellPx }: Pick<TypeMetrics, 'letters' | 'cellPx'>): Letters {
+  return letters ?? lettersInCells(cellPx);
 }

@@ -1,3 +1,5 @@
+import type { Letters } from './letters';
+
 /** The type of the words, in device pixels; all whole numbers except `fontPx`, `dpr` and `topPx`. */
 export interface TypeMetrics {
   /** Device pixels per CSS pixel. */
@@ -7,7 +9,10 @@ export interface TypeMetrics {
   /** The font size that makes a character exactly one cell wide. */
   readonly fontPx: number;
   readonly fontFamily: string;
+  /** The width of a letter; with `letters` that of a usual one. */
   readonly cellPx: number;
+  /** Where letters are not all as wide as a cell. */
+  readonly letters?: Letters;
   readonly linePx: number;
   /** From the top of a line to the box of its letters, which the caret and the red block fill. */
   readonly boxTopPx: number;

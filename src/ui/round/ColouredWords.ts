@@ -2,7 +2,7 @@ import { type Mark, markAt } from '../../core/round/marks';
 import { openWordStart } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
 import { batchShapeOf } from '../../core/round/roundSetup';
-import { layoutWords, lineOf, type WordsLayout } from '../../type/layoutWords';
+import { cellAt, layoutWords, type WordsLayout } from '../../type/layoutWords';
 import type { BatchShape, TypeMetrics } from '../../type/typeMetrics';
 
 /** Gives characters that have just been laid out the width of their cells. */
@@ -74,7 +74,7 @@ export class ColouredWords {
 
   /** The line of the cursor at the last `draw`, 0 for the first. */
   get cursorLine(): number {
-    return this.#layout ? lineOf(this.#layout, Math.max(0, this.#caret)) : 0;
+    return this.#layout ? cellAt(this.#layout, Math.max(0, this.#caret)).line : 0;
   }
 
   /** Empties the elements again. */
