@@ -122,6 +122,15 @@ test('a composition that is cancelled gives nothing', LONG, async ({ page, thirt
   await expectCounted(thirty, 2);
 });
 
+test('keys count after a composition that has told no end', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.typeWords(1);
+  await thirty.field.dispatchEvent('compositionstart');
+  const words = await thirty.words();
+  await thirty.type(words.slice(1, 4));
+  await expectCounted(thirty, 4);
+});
+
 test(
   'keys that roll over one another count in the order in which they went down',
   LONG,

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerAction } from '../core/round/action';
 import { FIELD_TRACES, insert, key, TRACE_DEFAULTS, type TraceStep } from '../testing/fieldTraces';
-import { type FieldEvent, FieldReader, type Reading } from './FieldReader';
+import { type CutIntoUnits, type FieldEvent, FieldReader, type Reading } from './FieldReader';
+import { unitsOf } from './unitsOf';
 
 /** Reads a trace with an event every 10 ms from 100 on, each without delay. */
 function read(...steps: readonly TraceStep[]): Reading[] {
+  return readWith(null, steps);
+}
+
+function readWith(cut: CutIntoUnits | null, steps: readonly TraceStep[]): Reading[] {
   const reader = new FieldReader();
   return steps.map(({ value = '', ...step }, i) => {
     const timeStamp = 100 + 10 * i;
-    return reader.read(stamped(step, timeStamp), value, timeStamp);
+    return reader.read(stamped(step, timeStamp), value, timeStamp, cut);
   });
 }
 
@@ -19,10 +24,19 @@ function stamped(step: TraceStep, timeStamp: number): FieldEvent {
 
 /** The actions of a trace as text: typed characters, and `⌫`, `⌫word`, `⌫line` for deletions. */
 function outcome(...steps: readonly TraceStep[]): string {
-  return read(...steps)
-    .flatMap((reading) => reading.actions)
-    .map(shown)
-    .join('');
+  return textOf(read(...steps));
+}
+
+/** The same for words that are typed by units and have a non-joiner; units of one event are joined by `+`. */
+function outcomeByUnits(...steps: readonly TraceStep[]): string {
+  return textOf(
+    readWith((text) => unitsOf(text, '\u200c'), steps),
+    '+',
+  );
+}
+
+function textOf(readings: readonly Reading[], between = ''): string {
+  return readings.map(({ actions }) => actions.map(shown).join(between)).join('');
 }
 
 const DELETED = { character: '⌫', word: '⌫word', line: '⌫line' } as const;
@@ -295,5 +309,104 @@ describe('browsers report', () => {
       { ...insert('a'), value: 'é' },
     );
     expect(readings[4]).toMatchObject({ actions: [{ char: 'a' }], cancel: true, clear: true });
+  });
+});
+
+const end = (data: string): TraceStep => ({ type: 'compositionend', data, value: data });
+
+/** A word that a phone keyboard composes in steps, the last of which is its end. */
+const phone = (texts: readonly string[]): TraceStep[] => [
+  key('Unidentified', { keyCode: 229 }),
+  { type: 'compositionstart' },
+  ...texts
+    .slice(0, -1)
+    .map(
+      (text): TraceStep => ({ type: 'input', inputType: 'insertCompositionText', data: text, value: text }),
+    ),
+  end(texts.at(-1) ?? ''),
+];
+
+describe('where words are typed by units', () => {
+  test.each([
+    ['one key may give several', [key('لا'), insert('لا')], 'ل+ا'],
+    ['also as one form of theirs', [key('ﻻ'), insert('\ufefb')], 'ل+ا'],
+    ['a conjunct', [key('क्ष'), insert('क्ष')], 'क+\u094d+ष'],
+    ['a letter that NFC takes apart', [key('ড়'), insert('\u09dc')], 'ড+\u09bc'],
+    ['a mark alone', [key('\u093e'), insert('\u093e')], '\u093e'],
+    ['a non-joiner', [key('\u200c'), insert('\u200c')], '\u200c'],
+    ['a paste gives its last', [insert('سلام لا', 'insertFromPaste')], 'ا'],
+    ['a drop, too', [insert('क्ष', 'insertFromDrop')], 'ष'],
+    ['and a suggestion', [insert('नमस्ते', 'insertReplacementText')], '\u0947'],
+    ['and more at once than a key has', [insert('नमस्ते')], '\u0947'],
+    ['a held key counts once', [key('لا'), insert('لا'), key('لا', { repeat: true }), insert('لا')], 'ل+ا'],
+    [
+      'a composition gives all that it finally gives',
+      [{ type: 'compositionstart' }, end('क्षमा')],
+      'क+\u094d+ष+म+\u093e',
+    ],
+  ] satisfies [string, TraceStep[], string][])('%s', (_what, steps, expected) => {
+    expect(outcomeByUnits(...steps)).toBe(expected);
+  });
+
+  test.each([
+    ['Hindi', ['क', 'क्', 'क्ष', 'क्षम', 'क्षमा', 'क्षमा'], 'क्षमा'],
+    ['Hindi, a conjunct of one key', ['क्ष', 'क्षम', 'क्षम'], 'क+्+षम'],
+    ['Bengali', ['ব', 'বড', 'বড়', 'বড়'], 'বড\u09bc'],
+    ['Thai', ['น', 'น้', 'น้ำ', 'น้ำ'], 'น้ำ'],
+    ['Arabic, with a letter put in between', ['ك', 'كت', 'كتب', 'كت', 'كتا', 'كتاب', 'كتاب'], 'كتب⌫اب'],
+    ['Persian', ['می', 'می\u200c', 'می\u200cخ', 'می\u200cخ'], 'م+ی\u200cخ'],
+  ])('phones give them as they come: %s', (_language, texts, expected) => {
+    expect(outcomeByUnits(...phone(texts))).toBe(expected);
+  });
+});
+
+describe('on phones a syllable of Hangul counts when the next one begins, or at the end', () => {
+  test.each([
+    [['ㅎ', '하', '핟', '하다', '하다'], '하다'],
+    [['ㅎ', '하', '한', '핝', '한구', '한국', '한국'], '한국'],
+    [['ㅎ', '허', 'ㅎ', '하', '핟', '하다', '하다'], '하다'],
+    [['ㅎ', '하', '하다', '하', '하'], '하⌫하'],
+  ])('%j', (texts, expected) => {
+    expect(outcome(...phone(texts))).toBe(expected);
+  });
+});
+
+test('on phones Vietnamese is typed as before, its marks alone', () => {
+  const steps = phone(['t', 'ti', 'tie', 'tiê', 'tiên', 'tiêng', 'tiếng', 'tiếng']);
+  expect(outcome(...steps)).toBe('tie\u0302ng⌫⌫⌫g');
+});
+
+describe('a composition that has no end', () => {
+  const lost = [
+    { type: 'compositionstart' },
+    { type: 'input', inputType: 'insertCompositionText', data: 'に', value: 'に' },
+  ] as const;
+  const next = { isComposing: false, value: 'に' };
+
+  test('ends with the next key, and gives what it has left in the field', () => {
+    const readings = read(
+      ...lost,
+      key('a', next),
+      insert('a'),
+      key('b', { isComposing: false }),
+      insert('b'),
+    );
+    expect(textOf(readings)).toBe('にab');
+    expect(readings[2]).toMatchObject({ clear: true, textAt: 'edge' });
+  });
+
+  test('gives nothing where nothing is left', () => {
+    expect(outcome(...lost, key('a', { ...next, value: '' }), insert('a'))).toBe('a');
+  });
+
+  test('takes no Backspace', () => {
+    const readings = read(...lost, key('Backspace', next));
+    expect(textOf(readings)).toBe('に⌫');
+    expect(readings[2]?.cancel).toBe(true);
+  });
+
+  test('goes on with keys that are its own', () => {
+    const steps = [key('a', { isComposing: true }), key('Process', { keyCode: 229, isComposing: false })];
+    expect(outcome(...lost, ...steps, insert('a'))).toBe('');
   });
 });

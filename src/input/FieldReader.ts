@@ -25,6 +25,8 @@ interface Key {
   readonly key: string;
   readonly keyCode: number;
   readonly repeat: boolean;
+  /** Whether the browser knows of an open composition. */
+  readonly isComposing?: boolean;
 }
 interface Edit {
   readonly inputType: string;
@@ -42,6 +44,9 @@ export interface Reading {
   readonly textAt?: 'caret' | 'edge';
 }
 
+/** The units of a text, for words that are typed by units (core/round/typedByUnit). */
+export type CutIntoUnits = (text: string) => readonly string[];
+
 const NOTHING: Reading = { actions: [] };
 const REJECTED: Reading = { actions: [], cancel: true };
 const AT_CARET: Reading = { actions: [], textAt: 'caret' };
@@ -52,6 +57,12 @@ const OF_INPUT_METHOD = 'Process';
 /** What keys of accents are called. */
 const DEAD = 'Dead';
 
+/** A key gives at most this many units. Of more, as of a suggested word, only the last counts. */
+const MOST_UNITS_OF_KEY = 4;
+
+/** A syllable of Hangul, or a part of one. */
+const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/;
+
 /** An edit that comes more than this many ms after a key was not caused by it. */
 const SAME_KEY_MS = 250;
 
@@ -61,7 +72,12 @@ const SAME_KEY_MS = 250;
  * The field is append-only and usually empty: an edit is read at `beforeinput` and cancelled, which is cheapest and
  * leaves nothing to undo, select or move in. An edit that cannot be cancelled is read from `input`. A composition is
  * left to the browser, and its final text counts; except on phone keyboards that compose whole words (they report the
- * key `Unidentified`), where each letter counts as it comes.
+ * key `Unidentified`), where each letter counts as it comes, but a syllable of Hangul only when the next one begins. A
+ * composition that has no end, as an extension may leave it, ends with the next key of which the browser says that it is
+ * not of one.
+ *
+ * An event gives one character, the last of its text; where words are typed by units, an insertion gives the few units
+ * that a key may have (`لا`, `क्ष`).
  *
  * Browsers stamp a key with the time it was pressed, but an edit with the time they handle it; so an edit takes the
  * time stamp of its key. Only keys tell that they repeat because they are held: such an edit, of the character that its
@@ -75,6 +91,9 @@ export class FieldReader {
   #composing: 'text' | 'letters' | null = null;
   /** The field's value at the last event. */
   #held = '';
+  /** What has counted of a word that is composed letter by letter. */
+  #counted: readonly string[] = [];
+  #cut: CutIntoUnits | null = null;
   /** Whether the composition may be a choice from a popup: all its texts so far are single letters beyond ASCII. */
   #isChoice = false;
   /** The last two keys that went down. */
@@ -86,11 +105,13 @@ export class FieldReader {
   /**
    * @param value the field's value now
    * @param nowMs the time now, on the clock of the event's stamp
+   * @param cut for words that are typed by units; null for others
    */
-  read(event: FieldEvent, value: string, nowMs: number): Reading {
+  read(event: FieldEvent, value: string, nowMs: number, cut: CutIntoUnits | null = null): Reading {
+    this.#cut = cut;
     switch (event.type) {
       case 'keydown':
-        return this.#keydown(event, nowMs);
+        return this.#keydown(event, value, nowMs);
       case 'beforeinput':
         return this.#beforeInput(event, nowMs);
       case 'input':
@@ -99,6 +120,7 @@ export class FieldReader {
         this.#composing = this.#keyName === UNNAMED ? 'letters' : 'text';
         this.#isChoice = !this.#isDeadKey();
         this.#held = value;
+        this.#counted = this.#charactersOf(value);
         // The words that an on-screen keyboard suggests stand on that keyboard.
         return this.#composing === 'text' ? AT_CARET : NOTHING;
       case 'compositionend':
@@ -112,7 +134,9 @@ export class FieldReader {
     }
   }
 
-  #keydown(event: FieldEvent & { type: 'keydown' }, nowMs: number): Reading {
+  #keydown(event: FieldEvent & { type: 'keydown' }, value: string, nowMs: number): Reading {
+    const isOfNone = event.isComposing === false && event.keyCode !== 229;
+    if (this.#composing && isOfNone) return this.#endLost(event, value, nowMs);
     this.#keyNameBefore = this.#keyName;
     this.#keyName = event.key;
     this.#key = { at: validStamp(event.timeStamp, nowMs), readMs: nowMs, isRepeat: event.repeat };
@@ -121,13 +145,23 @@ export class FieldReader {
     return { actions: [{ kind: 'deleted', unit, at: this.#stamp(event, nowMs) }], cancel: true };
   }
 
+  /** Ends a composition that has not told its end, with what it has left in the field. Reads the key after it. */
+  #endLost(event: FieldEvent & { type: 'keydown' }, value: string, nowMs: number): Reading {
+    const data = value.startsWith(this.#held) ? value.slice(this.#held.length) : value;
+    const { timeStamp } = event;
+    const { actions } = this.#compositionEnd({ type: 'compositionend', data, timeStamp }, value, nowMs);
+    this.#held = '';
+    const reading = this.#keydown(event, '', nowMs);
+    return { ...reading, actions: [...actions, ...reading.actions], clear: true, textAt: 'edge' };
+  }
+
   #beforeInput(event: FieldEvent & { type: 'beforeinput' }, nowMs: number): Reading {
     if (this.#composing || isComposition(event.inputType) || !event.cancelable) return NOTHING;
     return { ...this.#edit(event, event.data ?? '', nowMs), cancel: true, clear: this.#takeHeld() };
   }
 
   #input(event: FieldEvent & { type: 'input' }, value: string, nowMs: number): Reading {
-    if (this.#composing === 'letters') return this.#letters(event, value, nowMs);
+    if (this.#composing === 'letters') return this.#letters(event, value, nowMs, false);
     if (this.#composing) {
       this.#isChoice &&= isLetterBeyondAscii(event.data ?? '');
       return NOTHING;
@@ -141,35 +175,37 @@ export class FieldReader {
   #compositionEnd(event: FieldEvent & { type: 'compositionend' }, value: string, nowMs: number): Reading {
     const composing = this.#composing;
     this.#composing = null;
-    if (composing === 'letters') return this.#letters(event, value, nowMs);
+    if (composing === 'letters') return this.#letters(event, value, nowMs, true);
     this.#held = value;
     if (this.#isRepeated(event.data, nowMs)) return { actions: [], textAt: 'edge' };
     const at = this.#stamp(event, nowMs);
-    const chars = printable(event.data);
+    const chars = this.#charactersOf(event.data);
     const [char = ''] = chars;
     const isChoice = this.#isChoice && chars.length === 1 && isLetterBeyondAscii(char);
     return { actions: isChoice ? chosen(char, at) : typed(chars, at), textAt: 'edge' };
   }
 
   /** Reads one step of a whole-word composition from the difference it made to the field's value. */
-  #letters(event: Stamped, value: string, nowMs: number): Reading {
-    const before = printable(this.#held);
-    const after = printable(value);
+  #letters(event: Stamped, value: string, nowMs: number, isEnd: boolean): Reading {
+    const before = this.#counted;
+    const all = this.#charactersOf(value);
+    // The syllable that is being composed may still change: 핟 becomes 하 when the next key is its own ㄷ.
+    const after = !isEnd && HANGUL.test(all.at(-1) ?? '') ? all.slice(0, -1) : all;
     this.#held = value;
+    this.#counted = after;
     let same = 0;
     while (same < before.length && before[same] === after[same]) same++;
-    const char = after.slice(same).at(-1);
-    if (same === before.length && char === undefined) return NOTHING;
+    // Of a suggestion that inserts several letters at once only the last counts, as in any event.
+    const chars = this.#ofOneKey(after.slice(same));
+    if (same === before.length && chars.length === 0) return NOTHING;
     const at = this.#stamp(event, nowMs);
     const isOneForOne = same === before.length - 1 && same === after.length - 1;
-    const marks = isOneForOne ? marksAdded(before[same] as string, char as string) : '';
+    const marks = isOneForOne ? marksAdded(before[same] as string, after[same] as string) : '';
     // A letter that gains an accent is not deleted and retyped: only the mark is typed.
     if (marks !== '') return { actions: [{ kind: 'typed', char: marks, at }] };
     const actions: PlayerAction[] = [];
     for (let i = same; i < before.length; i++) actions.push({ kind: 'deleted', unit: 'character', at });
-    // Of a suggestion that inserts several letters at once only the last counts, as in any event.
-    if (char !== undefined) actions.push({ kind: 'typed', char, at });
-    return { actions };
+    return { actions: [...actions, ...typed(chars, at)] };
   }
 
   #edit(event: Stamped & Edit, text: string, nowMs: number): Reading {
@@ -177,12 +213,23 @@ export class FieldReader {
     if (unit) return { actions: [{ kind: 'deleted', unit, at: this.#stamp(event, nowMs) }] };
     if (!insertsText(event.inputType)) return REJECTED;
     if (this.#isRepeated(text, nowMs)) return REJECTED;
-    const chars = lastCharacters(text);
+    const units = this.#cut?.(text);
+    const isKey = event.inputType === 'insertText';
+    const chars = units ? (isKey ? this.#ofOneKey(units) : units.slice(-1)) : lastCharacters(text);
     if (chars.length === 0) return REJECTED;
     const [char = ''] = chars;
     const isChoice = char > '~' && char === text.normalize() && this.#isChosen(event.inputType, text, nowMs);
     const at = this.#stamp(event, nowMs);
     return { actions: isChoice ? chosen(char, at) : typed(chars, at) };
+  }
+
+  #charactersOf(text: string): readonly string[] {
+    return this.#cut?.(text) ?? printable(text);
+  }
+
+  /** Of the characters of one event those that count. */
+  #ofOneKey(chars: readonly string[]): readonly string[] {
+    return this.#cut && chars.length <= MOST_UNITS_OF_KEY ? chars : chars.slice(-1);
   }
 
   /** Whether a text is what its key names, or the accent of a dead one, and that key repeats because it is held. */

@@ -1,5 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
+import type { RoundSetup } from '../core/round/roundSetup';
+import { isTypedByUnit } from '../core/round/typedByUnit';
 import { focusSoon } from '../platform/page/focusSoon';
 import { nowMs } from '../platform/round/clock';
 import { restartAtom } from '../state/next/restartAtom';
@@ -7,13 +9,14 @@ import { capsLockAtom } from '../state/page/deviceAtoms';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { noteDelayAtom } from '../state/round/disturbanceAtoms';
-import { dispatchAtom, endNoticedAtAtom, phaseAtom } from '../state/round/roundAtoms';
+import { dispatchAtom, endNoticedAtAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import { watchedAtom } from '../state/round/sittingAtoms';
 import { isSayingWordsAtom } from '../state/speech/speechAtoms';
-import type { FieldReader } from './FieldReader';
+import type { CutIntoUnits, FieldReader } from './FieldReader';
 import type { CaretPlace } from './fieldText';
 import { type FieldListener, readField } from './readField';
 import styles from './TypingField.module.css';
+import { unitsOf } from './unitsOf';
 
 interface TypingFieldProps {
   readonly id?: string;
@@ -51,6 +54,7 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
         if (!store.get(isSayingWordsAtom)) field.blur();
         field.focus();
       },
+      cut: () => cutOf(store.get(roundAtom).setup),
       caretPlace: () => caretPlace(field),
       perform: (action, readMs) => {
         store.set(dispatchAtom, action);
@@ -123,4 +127,8 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
       data-form-type="other"
     />
   );
+}
+
+function cutOf(setup: RoundSetup): CutIntoUnits | null {
+  return isTypedByUnit(setup) ? (text) => unitsOf(text, setup.characters ?? '') : null;
 }

@@ -49,7 +49,7 @@ function asTyped(char: string): readonly string[] {
 }
 
 /** Whether it has more parts than a letter of any word. Normalising a megabyte of accents would take minutes. */
-function isTooLong(char: string): boolean {
+export function isTooLong(char: string): boolean {
   return char.length > 9;
 }
 

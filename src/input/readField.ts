@@ -1,6 +1,6 @@
 import type { PlayerAction } from '../core/round/action';
 import { nowMs } from '../platform/round/clock';
-import type { FieldEvent, FieldReader } from './FieldReader';
+import type { CutIntoUnits, FieldEvent, FieldReader } from './FieldReader';
 import { type CaretPlace, putTextAtCaret, putTextAtEdge } from './fieldText';
 import { focusEffectOf, type RoundState, startsNextRound } from './nextRoundKeys';
 
@@ -22,6 +22,8 @@ export interface FieldListener {
   readonly roundState: () => RoundState;
   /** Called when a key starts the next round, with its time stamp in ms. */
   readonly nextRound: (at: number) => void;
+  /** What cuts texts for words that are typed by units; null for other words, and left out where there are only such. */
+  readonly cut?: () => CutIntoUnits | null;
   /** Where the caret is drawn; null where there is none. Asked for only when a composition begins. */
   readonly caretPlace: () => CaretPlace | null;
 }
@@ -31,13 +33,13 @@ export interface FieldListener {
  * keys for the next round. Returns the unsubscribe function.
  */
 export function readField(field: HTMLInputElement, listener: FieldListener): () => void {
-  const { reader, perform, roundState, nextRound, caretPlace } = listener;
+  const { reader, perform, roundState, nextRound, cut, caretPlace } = listener;
   const listening = new AbortController();
   const { signal } = listening;
 
   const read = (event: Event): void => {
     const now = nowMs();
-    const reading = reader.read(event as Event & FieldEvent, field.value, now);
+    const reading = reader.read(event as Event & FieldEvent, field.value, now, cut?.());
     for (const action of reading.actions) perform(action, now);
     if (reading.cancel) event.preventDefault();
     if (reading.clear) field.value = '';

@@ -2,6 +2,7 @@ import { replacesLast } from './chosenLetter';
 import { combined, lastTyped } from './combining';
 import { type DeletionUnit, deletionCount } from './deletion';
 import { play, type Round } from './round';
+import { isTypedByUnit } from './typedByUnit';
 
 /**
  * What the player does, or a tick of the clock. `at` is the event's own time stamp, in ms. A character `isChosen` that no
@@ -14,7 +15,8 @@ export type PlayerAction =
 
 /**
  * The round after one more action. A deletion is logged as the number of characters that it removes, and a combining
- * mark that comes alone is merged into the character before it; a chosen letter may take the place of its plain one. So
+ * mark that comes alone is merged into the character before it (in words that are typed by units only where both are one
+ * letter); a chosen letter may take the place of its plain one. So
  * the log has only whole letters, and a replay does not depend on Unicode's rules for combining, which still change.
  *
  * A Space that is the first key of a later batch is ignored, and not logged: many type one by reflex after the last word
@@ -33,7 +35,10 @@ export function act(round: Round, action: PlayerAction): Round {
     const now = play(round, { kind: 'deleted', count: 0, at });
     return now.phase === 'run' ? { ...now, hasIgnoredSpace: true } : now;
   }
-  const whole = isChosen && replacesLast(round, char) ? char : combined(lastTyped(round), char);
+  const whole =
+    isChosen && replacesLast(round, char)
+      ? char
+      : combined(lastTyped(round), char, isTypedByUnit(round.setup));
   return play(round, whole === null ? { kind: 'typed', char, at } : { kind: 'combined', char: whole, at });
 }
 

@@ -1,0 +1,31 @@
+import { keyboardCharacters } from '../core/words/keyboardCharacters';
+import { graphemes, isTooLong } from './graphemes';
+
+const CONTROLS = /^\p{Cc}+$/u;
+const UNSEEN = /\p{DI}/u;
+const SURROGATE = /[\ud800-\udfff]/;
+/** Letters of Arabic in one of their shapes, or several of them as one: what a few keyboards send for a key. */
+const PRESENTATION_FORM = /[\ufb50-\ufdff\ufe70-\ufefe]/;
+/** A form that stands for a whole phrase is none that words are typed with. */
+const MOST_IN_FORM = 4;
+
+/**
+ * The units of a text that is typed by units (core/round/typedByUnit), in NFC and as keyboards type them: each letter and
+ * each mark alone. What prints nothing is left out, except for joiners that the words have. An emoji is one.
+ *
+ * @param ofWords the characters in the words
+ */
+export function unitsOf(text: string, ofWords: string): string[] {
+  return graphemes(text).flatMap((cluster) => {
+    if (CONTROLS.test(cluster)) return [];
+    if (isTooLong(cluster) || SURROGATE.test(cluster)) return [cluster];
+    return Array.from(cluster.normalize())
+      .filter((unit) => !UNSEEN.test(unit) || ofWords.includes(unit))
+      .flatMap((unit) => Array.from(keyboardCharacters(lettersOf(unit))));
+  });
+}
+
+function lettersOf(unit: string): string {
+  const letters = PRESENTATION_FORM.test(unit) ? unit.normalize('NFKC') : unit;
+  return letters.length <= MOST_IN_FORM ? letters : unit;
+}
