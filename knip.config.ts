@@ -23,5 +23,5 @@ export default {
   // Programs of the system, for `npm run test:ear`.
   ignoreBinaries: ['xdotool'],
   // Read as files.
-  ignoreDependencies: ['@fontsource/jetbrains-mono', 'axe-core'],
+  ignoreDependencies: ['@fontsource/heebo', '@fontsource/jetbrains-mono', 'axe-core'],
 } satisfies KnipConfig;

@@ -15,6 +15,7 @@ export const ALPHABETS: Readonly<Record<string, string>> = {
   galician: 'abcdefghijklmnñopqrstuvwxyzáéíïóúü',
   german: 'abcdefghijklmnopqrstuvwxyzäöüß',
   greek: 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ',
+  hebrew: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת',
   hungarian: 'aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz',
   icelandic: 'aábdðeéfghiíjklmnoóprstuúvxyýþæö',
   indonesian: 'abcdefghijklmnopqrstuvwxyz',

@@ -67,6 +67,8 @@ const HASHES: Readonly<Record<string, number>> = {
   'greek-2': 0x7a03c6cb,
   'greek-200-1': 0x0e42020e,
   'greek-common-1': 0x3e6e4b64,
+  'hebrew-200-1': 0x265e6c50,
+  'hebrew-common-1': 0xc6342838,
   'hungarian-200-1': 0x443b34b9,
   'hungarian-common-1': 0xc0794d45,
   'icelandic-200-1': 0xcf32057d,

@@ -24,18 +24,29 @@ export async function wordsFont(): Promise<Buffer> {
 }
 
 /**
- * The font for the words of a script: the characters of `SCRIPTS`, all equally wide, without ligatures and other layout
- * features, because every character is drawn by itself.
+ * The font for the words of a script: the characters of `SCRIPTS`. In JetBrains Mono they are all equally wide, without
+ * ligatures and other layout features, because every character is drawn by itself; in the fonts of other scripts words are
+ * drawn whole, with all that these do with letters.
  */
 export async function scriptFont(script: Script, targetFormat: 'woff2' | 'sfnt' = 'woff2'): Promise<Buffer> {
   return subsetFont(await wholeFont(script), charactersIn(SCRIPTS[script]), {
     targetFormat,
     preserveNameIds: COPYRIGHT_AND_LICENCE,
-    keepFeatures: [],
+    ...(!isShaped(script) && { keepFeatures: [] }),
   });
 }
 
+/** Whether the letters of a script are not all equally wide. */
+export function isShaped(script: Script): boolean {
+  return script in FONTS;
+}
+
+/** The fonts of the scripts that JetBrains Mono has not, each of a package of its own. */
+const FONTS: Partial<Record<Script, string>> = {
+  hebrew: '@fontsource/heebo/files/heebo-hebrew-400-normal.woff2',
+};
+
 function wholeFont(script: Script): Promise<Buffer> {
-  const file = `@fontsource/jetbrains-mono/files/jetbrains-mono-${script}-400-normal.woff2`;
+  const file = FONTS[script] ?? `@fontsource/jetbrains-mono/files/jetbrains-mono-${script}-400-normal.woff2`;
   return readFile(fileURLToPath(import.meta.resolve(file)));
 }

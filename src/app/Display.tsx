@@ -8,7 +8,7 @@ import type { FieldReader } from '../input/FieldReader';
 import { GhostClock } from '../input/race/GhostClock';
 import { TypingField } from '../input/TypingField';
 import { optionsAtom, shownLettersAtom } from '../state/options/optionsAtoms';
-import { isCanvasShownAtom } from '../state/replay/boardAtoms';
+import { isCanvasShownAtom, shapingOnBoardAtom } from '../state/replay/boardAtoms';
 import { roundAtom } from '../state/round/roundAtoms';
 import { textAhead } from '../state/speech/speechAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
@@ -45,7 +45,8 @@ export function Display({ reader, fieldId }: DisplayProps) {
   // Must run before the type is measured.
   useLayoutEffect(() => setWordsSize(size), [size]);
   const letters = useAtomValue(shownLettersAtom);
-  const metrics = useTypeMetrics(hostRef, longestWord + 1, `${size} ${letters}`);
+  const shaping = useAtomValue(shapingOnBoardAtom);
+  const metrics = useTypeMetrics(hostRef, longestWord + 1, `${size} ${letters}`, shaping);
   const [isCanvasShown, setCanvasShown] = useAtom(isCanvasShownAtom);
   const setColumns = useSetAtom(columnsAtom);
 

@@ -1,6 +1,7 @@
 import type { useStore } from 'jotai';
 import type { Application, Container } from 'pixi.js';
 import type { Round } from '../core/round/round';
+import { areSetAlike, shapingOf } from '../core/words/shaping';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { ghostOnBoard, roundOnBoardAtom } from '../state/replay/boardAtoms';
@@ -12,8 +13,8 @@ import type { TypeMetrics } from '../type/typeMetrics';
 import { BoardCanvas } from './BoardCanvas';
 import { BoardKeyboard } from './BoardKeyboard';
 import { CaretGlide } from './CaretGlide';
-import { GlyphAtlas } from './GlyphAtlas';
 import type { Carets, GlyphField } from './GlyphField';
+import { PictureSupply } from './PictureSupply';
 import { type Blink, startBlink } from './startBlink';
 
 type Store = ReturnType<typeof useStore>;
@@ -36,8 +37,7 @@ export interface BoardPainterOptions {
 export class BoardPainter {
   readonly #canvas: BoardCanvas;
   readonly #store: Store;
-  readonly #metrics: TypeMetrics;
-  readonly #palette: Palette;
+  readonly #shaping: TypeMetrics['shaping'];
   readonly #field: GlyphField;
   readonly #onCanvasShown: (isThere: boolean) => void;
   readonly #lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -45,11 +45,9 @@ export class BoardPainter {
   readonly #blink: Blink;
   readonly #glide: CaretGlide;
   readonly #undos: (() => void)[];
-  #atlas: GlyphAtlas;
+  readonly #supply: PictureSupply;
   /** The round in the last picture. */
   #painted: Round | undefined;
-  /** The text of the batch after it. */
-  #nextText = '';
   /** Whether the last picture is of a replay. */
   #isReplay = false;
 
@@ -57,11 +55,10 @@ export class BoardPainter {
   constructor({ app, store, metrics, palette, field, onCanvasShown }: BoardPainterOptions) {
     this.#canvas = new BoardCanvas(app, metrics);
     this.#store = store;
-    this.#metrics = metrics;
-    this.#palette = palette;
+    this.#shaping = metrics.shaping;
     this.#field = field;
     this.#onCanvasShown = onCanvasShown;
-    this.#atlas = new GlyphAtlas(metrics, palette);
+    this.#supply = new PictureSupply(metrics, palette);
     this.#blink = startBlink((isOn) => this.#moveCarets({ ...field.carets, isOn }));
     this.#glide = new CaretGlide((glideXPx) => this.#moveCarets({ ...field.carets, glideXPx }));
     this.#keyboard = new BoardKeyboard({ app, store, metrics, palette, onChange: this.#paint });
@@ -82,7 +79,7 @@ export class BoardPainter {
     this.#keyboard.destroy();
     this.#blink.stop();
     this.#glide.stop();
-    this.#atlas.destroy();
+    this.#supply.destroy();
   }
 
   readonly #paintAll = (): void => {
@@ -101,13 +98,12 @@ export class BoardPainter {
     const round = this.#store.get(roundOnBoardAtom);
     const watched = this.#store.get(watchedAtom);
     const nextText = textAhead(this.#store.get);
-    const before = this.#painted;
-    const isOther = round.setup !== before?.setup || round.expected !== before.expected;
-    if (isOther || nextText !== this.#nextText) this.#fitAtlas(round, nextText);
+    // Another type is measured for words of another kind, and then another painter draws them.
+    if (!areSetAlike(shapingOf(round.setup), this.#shaping ?? null)) return;
     this.#painted = round;
     this.#isReplay = watched !== null;
-    this.#nextText = nextText;
-    const layout = this.#field.draw(round, nextText, areWordsHidden(this.#store.get), this.#atlas);
+    const pictures = this.#supply.picturesFor(round, nextText);
+    const layout = this.#field.draw(round, nextText, areWordsHidden(this.#store.get), pictures);
     this.#field.placeCarets(this.#caretsOf(round, watched, layout));
     const canvasLeftPx = this.#canvas.fit(layout, this.#keyboard.draw(round));
     this.#field.x = layout.leftPx - canvasLeftPx;
@@ -127,17 +123,6 @@ export class BoardPainter {
   #moveCarets(carets: Carets): void {
     this.#field.placeCarets(carets);
     this.#render();
-  }
-
-  /** Makes a new atlas if the current one lacks letters of the words or of those that come next, or skipped ones. */
-  #fitAtlas({ setup, expected }: Round, nextText: string): void {
-    const letters = expected + nextText;
-    const skips = setup.settings.spaceEndsWord === true;
-    if (this.#atlas.has(letters, skips)) return;
-    const before = this.#atlas;
-    this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, letters, setup.characters, skips);
-    // Safe, because the field is drawn with the new textures before anything is rendered.
-    before.destroy();
   }
 
   /** The carets for the words as they have just been drawn, in this layout. */

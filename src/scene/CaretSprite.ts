@@ -1,7 +1,7 @@
 import { Sprite } from 'pixi.js';
 import type { Caret } from '../core/options/options';
 import type { Direction } from '../type/letters';
-import type { GlyphAtlas } from './GlyphAtlas';
+import type { Pictures } from './Pictures';
 
 /** The player's caret at one moment. */
 export interface CaretState {
@@ -30,10 +30,10 @@ const ALPHA: Record<CaretState['shape'], number> = { line: 1, block: 0.25, under
 /** The player's caret. */
 export class CaretSprite extends Sprite {
   /** Shows the caret as it is now. */
-  place({ shape, isOn, glideXPx }: CaretState, { x, y, widthPx, dir }: CaretPlace, atlas: GlyphAtlas): void {
-    const { boxTopPx, boxHeightPx, strokePx } = atlas.metrics;
+  place({ shape, isOn, glideXPx }: CaretState, { x, y, widthPx, dir }: CaretPlace, pictures: Pictures): void {
+    const { boxTopPx, boxHeightPx, strokePx } = pictures.metrics;
     const isFlat = shape === 'underline';
-    this.texture = shape === 'hollow' ? atlas.hollowCaret : atlas.caret;
+    this.texture = shape === 'hollow' ? pictures.hollowCaret(widthPx) : pictures.caret;
     const ownPx = shape === 'line' ? strokePx : widthPx;
     this.setSize(ownPx, isFlat ? strokePx : boxHeightPx);
     const edgePx = glideXPx ?? x;

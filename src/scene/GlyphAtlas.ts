@@ -1,14 +1,11 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import type { Mark } from '../core/round/marks';
 import type { Palette } from '../theme/readPalette';
 import { fallbackLetterLeft, mayBeFallbackLetter, type TypeMetrics } from '../type/typeMetrics';
+import { CARET_PX, FLAG_STROKES, type Pictures, type ShownMark } from './Pictures';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Space between cells, because a letter may extend a little beyond its cell. */
 const GAP_PX = 2;
-const CARET_PX = 4;
-/** The width of the flag on the ghost's caret, in strokes. */
-const FLAG_STROKES = 4;
 
 /** A letter of a fallback font is squeezed if it is this many times wider than its cell. */
 const TOO_WIDE = 1.1;
@@ -29,16 +26,13 @@ const ROWS_WITH_SKIPPED = [...ROWS, 'skipped'] as const;
  *
  * The first band of rows has `a` to `z`; other characters follow in bands of 26 below.
  */
-export class GlyphAtlas {
+export class GlyphAtlas implements Pictures {
   /** The type in which its characters are drawn. */
   readonly metrics: TypeMetrics;
   readonly #source: CanvasSource;
   readonly #cells = new Map<string, Texture>();
-  /** A piece of the caret's colour, to be stretched to the caret's size. */
   readonly caret: Texture;
-  /** The caret of a field without focus: a frame around a cell. */
-  readonly hollowCaret: Texture;
-  /** The caret of the ghost in a race. A flag makes it differ in shape, not only in colour. */
+  readonly #hollowCaret: Texture;
   readonly ghostCaret: Texture;
   readonly #hasSkipped: boolean;
 
@@ -102,7 +96,7 @@ export class GlyphAtlas {
       cellPx - 2 * hairPx,
       boxHeightPx - 2 * hairPx,
     );
-    this.hollowCaret = cut(spaceLeftPx, frameTopPx, cellPx, boxHeightPx);
+    this.#hollowCaret = cut(spaceLeftPx, frameTopPx, cellPx, boxHeightPx);
     context.clearRect(ghostLeftPx, boxTopPx, cellPx, boxHeightPx);
     context.fillStyle = palette.ghost;
     context.fillRect(ghostLeftPx, boxTopPx, strokePx, boxHeightPx);
@@ -115,19 +109,23 @@ export class GlyphAtlas {
     this.#source.update();
   }
 
-  /** Whether each character of a text has a cell, also as a skipped one if `skips`. */
   has(text: string, skips: boolean): boolean {
     if (skips && !this.#hasSkipped) return false;
     return Array.from(text).every((character) => this.#cells.has(`untyped${character}`));
   }
 
-  /** The cell of a character or space, or of one of the next batch; blank where it is hidden. Empty if there is none. */
-  cell(mark: Mark | 'ahead', character: string): Texture {
-    return this.#cells.get(mark === 'hidden' ? 'untyped ' : mark + character) ?? Texture.EMPTY;
+  cell(mark: ShownMark, text: string, position: number): Texture {
+    if (mark === 'hidden') return this.#cells.get('untyped ') ?? Texture.EMPTY;
+    return this.#cells.get(mark + text.charAt(position)) ?? Texture.EMPTY;
+  }
+
+  /** All cells are equally wide. */
+  hollowCaret(): Texture {
+    return this.#hollowCaret;
   }
 
   destroy(): void {
-    for (const texture of [...this.#cells.values(), this.caret, this.hollowCaret, this.ghostCaret]) {
+    for (const texture of [...this.#cells.values(), this.caret, this.#hollowCaret, this.ghostCaret]) {
       texture.destroy();
     }
     this.#source.destroy();

@@ -6,8 +6,8 @@ import { batchShapeOf } from '../core/round/roundSetup';
 import { cellAt, layoutWords, type WordsLayout } from '../type/layoutWords';
 import { type Cell, leadingEdgePx } from '../type/letters';
 import { CaretSprite, type CaretState } from './CaretSprite';
-import type { GlyphAtlas } from './GlyphAtlas';
 import { Patch } from './Patch';
+import type { Pictures } from './Pictures';
 
 /** The carets over the words at one moment: the player's, and that of the ghost in a race. */
 export interface Carets extends CaretState {
@@ -34,7 +34,7 @@ export class GlyphField extends Container {
   readonly #caret = new CaretSprite();
   readonly #ghost = new Sprite();
   readonly #patch = new Patch();
-  #atlas: GlyphAtlas | null = null;
+  #pictures: Pictures | null = null;
   #text = '';
   #nextText = '';
   #layout: WordsLayout = NO_WORDS;
@@ -51,21 +51,21 @@ export class GlyphField extends Container {
   }
 
   /**
-   * Shows the words of a round as it is now, with letters of this atlas; hidden words show once they are typed. Below
+   * Shows the words of a round as it is now, with these pictures; hidden words show once they are typed. Below
    * them is the first line of `nextText`, until the round is over. Touches only the sprites that change. The carets stay
    * where they are until `placeCarets`.
    *
-   * Returns the words' lines: a new object for other words or another atlas.
+   * Returns the words' lines: a new object for other words or another pictures.
    */
-  draw(round: Round, nextText: string, hidesWords: boolean, atlas: GlyphAtlas): WordsLayout {
-    if (round.expected !== this.#text || nextText !== this.#nextText || atlas !== this.#atlas) {
-      this.#layOut(round, nextText, atlas);
+  draw(round: Round, nextText: string, hidesWords: boolean, pictures: Pictures): WordsLayout {
+    if (round.expected !== this.#text || nextText !== this.#nextText || pictures !== this.#pictures) {
+      this.#layOut(round, nextText, pictures);
     }
     this.#showAhead(round.phase !== 'finish');
     const hiddenFrom = hidesWords ? openWordStart(round) : this.#text.length;
     for (let i = 0; i < this.#text.length; i++) {
       const mark = markAt(round, i, hiddenFrom);
-      if (mark !== this.#shown[i]) this.#setMark(i, mark, atlas);
+      if (mark !== this.#shown[i]) this.#setMark(i, mark, pictures);
     }
     this.#cursor = round.typed.length;
     return this.#layout;
@@ -74,7 +74,7 @@ export class GlyphField extends Container {
   /** Where the caret belongs in the words that are drawn: its edge on the side that reading begins at, in px. */
   get caretPlace(): Pick<Sprite, 'x' | 'y'> {
     const cell = cellAt(this.#layout, this.#cursor);
-    return { x: leadingEdgePx(cell, this.#layout.dir), y: cell.line * this.#readAtlas().metrics.linePx };
+    return { x: leadingEdgePx(cell, this.#layout.dir), y: cell.line * this.#readPictures().metrics.linePx };
   }
 
   /** The carets as they were last placed. */
@@ -84,13 +84,13 @@ export class GlyphField extends Container {
 
   /** Places the carets over the words that are drawn. */
   placeCarets(carets: Carets): void {
-    const atlas = this.#readAtlas();
+    const pictures = this.#readPictures();
     const { ghostPosition: ghostBefore } = this.#carets;
     const { ghostPosition } = carets;
     this.#carets = carets;
     const { widthPx } = cellAt(this.#layout, this.#cursor);
-    this.#caret.place(carets, { ...this.caretPlace, widthPx, dir: this.#layout.dir }, atlas);
-    this.#placeGhost(ghostPosition, atlas);
+    this.#caret.place(carets, { ...this.caretPlace, widthPx, dir: this.#layout.dir }, pictures);
+    this.#placeGhost(ghostPosition, pictures);
     if (ghostPosition === ghostBefore) return;
     for (const touched of [ghostBefore, ghostPosition]) if (touched !== null) this.#patch.note(touched);
   }
@@ -124,12 +124,12 @@ export class GlyphField extends Container {
     super.destroy(options);
   }
 
-  #layOut({ expected: text, setup }: Round, nextText: string, atlas: GlyphAtlas): void {
-    const { linePx } = atlas.metrics;
-    this.#atlas = atlas;
+  #layOut({ expected: text, setup }: Round, nextText: string, pictures: Pictures): void {
+    const { linePx } = pictures.metrics;
+    this.#pictures = pictures;
     this.#text = text;
     this.#nextText = nextText;
-    this.#layout = layoutWords(text, atlas.metrics, batchShapeOf(setup), nextText);
+    this.#layout = layoutWords(text, pictures.metrics, batchShapeOf(setup), nextText);
     this.#patch.noteAll();
     this.#shown = new Array(text.length).fill(undefined);
     fillWithSprites(this.#cells, text.length);
@@ -138,7 +138,7 @@ export class GlyphField extends Container {
     fillWithSprites(this.#ahead, ahead.length);
     placeAt(this.#ahead, aheadCells, linePx);
     for (const [position, sprite] of this.#ahead.children.entries()) {
-      sprite.texture = atlas.cell('ahead', ahead.charAt(position));
+      sprite.texture = pictures.cell('ahead', ahead, position);
     }
   }
 
@@ -148,19 +148,23 @@ export class GlyphField extends Container {
     this.#patch.noteAll();
   }
 
-  #setMark(position: number, mark: Mark, atlas: GlyphAtlas): void {
+  #setMark(position: number, mark: Mark, pictures: Pictures): void {
     this.#shown[position] = mark;
     const cell = this.#cells.children[position] as Sprite;
-    cell.texture = atlas.cell(mark, this.#text[position] ?? '');
+    cell.texture = pictures.cell(mark, this.#text, position);
     this.#patch.note(position);
   }
 
-  #placeGhost(position: number | null, atlas: GlyphAtlas): void {
+  #placeGhost(position: number | null, pictures: Pictures): void {
     const cell = position === null ? undefined : this.#cells.children[position];
     // Even a hidden sprite shares the one texture: a second texture would be a second draw call.
-    this.#ghost.texture = atlas.ghostCaret;
+    this.#ghost.texture = pictures.ghostCaret;
     this.#ghost.alpha = cell ? 1 : 0;
-    if (cell) this.#ghost.position.set(cell.x, cell.y + atlas.metrics.boxTopPx);
+    if (!cell) return;
+    const { dir } = this.#layout;
+    const edgePx = leadingEdgePx(this.#layout.cells[position as number] as Cell, dir);
+    const leftPx = dir === 'ltr' ? edgePx : edgePx - this.#ghost.width;
+    this.#ghost.position.set(leftPx, cell.y + pictures.metrics.boxTopPx);
   }
 
   #coveredByCaret(): number[] {
@@ -175,9 +179,10 @@ export class GlyphField extends Container {
     return positions;
   }
 
-  #readAtlas(): GlyphAtlas {
-    if (!this.#atlas) throw new Error('GlyphField has no words yet. Call draw before its carets are placed.');
-    return this.#atlas;
+  #readPictures(): Pictures {
+    if (!this.#pictures)
+      throw new Error('GlyphField has no words yet. Call draw before its carets are placed.');
+    return this.#pictures;
   }
 }
 

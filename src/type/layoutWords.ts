@@ -20,7 +20,9 @@ export interface WordsLayout {
   readonly leftPx: number;
 }
 
-type LayoutMetrics = Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx' | 'aheadLines' | 'letters'>;
+type LayoutMetrics = Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx' | 'aheadLines'> & {
+  readonly letters?: Letters;
+};
 
 /** Between words. A mark that stands alone, as `?` does in French, begins no line. */
 const BREAK = /(?<= )(?![;:!?](?: |$))/;
@@ -45,6 +47,7 @@ export function layoutWords(
 ): WordsLayout {
   const { cellPx, roomPx, gridPx, aheadLines } = metrics;
   const letters = lettersOf(metrics);
+  letters.prepare?.(`${text} ${nextText}`);
   const edgePx = Math.max(0, leftOf(usualWidth(metrics.columns, shape) * cellPx, metrics));
   const maxColumns = Math.min(metrics.columns, Math.floor((roomPx - edgePx) / cellPx));
   const lines = linesOf(text, maxColumns, metrics, shape);
@@ -127,6 +130,6 @@ function breakLines(words: readonly string[], columns: number, metrics: LayoutMe
   return [...lines, line];
 }
 
-function lettersOf({ letters, cellPx }: Pick<TypeMetrics, 'letters' | 'cellPx'>): Letters {
+function lettersOf({ letters, cellPx }: LayoutMetrics): Letters {
   return letters ?? lettersInCells(cellPx);
 }

@@ -13,6 +13,8 @@ export type Direction = 'ltr' | 'rtl';
 /** How wide the letters of the words are, in one type. */
 export interface Letters {
   readonly dir: Direction;
+  /** Called with texts before they are asked for. */
+  prepare?(text: string): void;
   /** The width of a text in one line, in px. */
   widthOf(text: string): number;
   /**

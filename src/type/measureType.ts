@@ -5,8 +5,9 @@ import { type TypeMetrics, typeMetrics } from './typeMetrics';
  * ratio.
  *
  * @param minColumns the font is made smaller until a line has room for this many characters
+ * @param advanceEm the width of a letter, in em; left out for that of the stylesheet
  */
-export function measureType(element: HTMLElement, minColumns: number): TypeMetrics {
+export function measureType(element: HTMLElement, minColumns: number, advanceEm?: number): TypeMetrics {
   const style = getComputedStyle(element);
   const { top, width } = element.getBoundingClientRect();
   return typeMetrics(
@@ -18,7 +19,7 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
     },
     Number.parseFloat(style.fontSize),
     devicePixelRatio,
-    { fontFamily: style.fontFamily, advanceEm: Number(style.getPropertyValue('--advance')) },
+    { fontFamily: style.fontFamily, advanceEm: advanceEm ?? Number(style.getPropertyValue('--advance')) },
     minColumns,
   );
 }
@@ -36,10 +37,11 @@ export function watchType(
   minColumns: number,
   known: TypeMetrics,
   onType: (metrics: TypeMetrics) => void,
+  advanceEm?: number,
 ): () => void {
   let last = JSON.stringify(known);
   const onChange = (): void => {
-    const metrics = measureType(element, minColumns);
+    const metrics = measureType(element, minColumns, advanceEm);
     const now = JSON.stringify(metrics);
     // Of a window without any width, as for a moment of one that changes, nothing is seen, and words drawn for it would
     // still be there when it has one again.

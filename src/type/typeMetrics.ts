@@ -1,4 +1,5 @@
-import type { Letters } from './letters';
+import type { Direction } from './letters';
+import type { MeasuredLetters } from './MeasuredLetters';
 
 /** The type of the words, in device pixels; all whole numbers except `fontPx`, `dpr` and `topPx`. */
 export interface TypeMetrics {
@@ -11,8 +12,10 @@ export interface TypeMetrics {
   readonly fontFamily: string;
   /** The width of a letter; with `letters` that of a usual one. */
   readonly cellPx: number;
-  /** Where letters are not all as wide as a cell. */
-  readonly letters?: Letters;
+  /** How words are set whose letters are not all as wide as a cell; null or left out for others. */
+  readonly shaping?: Shaping | null;
+  /** The letters of such words. */
+  readonly letters?: MeasuredLetters;
   readonly linePx: number;
   /** From the top of a line to the box of its letters, which the caret and the red block fill. */
   readonly boxTopPx: number;
@@ -31,6 +34,14 @@ export interface TypeMetrics {
   readonly roomPx: number;
   /** From the top edge of the element to the first line, which begins on a whole device pixel. May be a fraction. */
   readonly topPx: number;
+}
+
+/** How words are set whose letters are not all equally wide. */
+export interface Shaping {
+  readonly lang: string;
+  readonly dir: Direction;
+  /** The width of a letter in the mean. */
+  readonly advanceEm: number;
 }
 
 /** What all batches of a round have in common that shapes their lines. */

@@ -55,7 +55,7 @@ function chooseLatin({ facts, chosen }: LayoutWanted, isLiked: Preference): Keyb
 
 const LATIN = LAYOUTS.filter(({ family }) => family !== null);
 const OTHERS = LAYOUTS.filter(({ family }) => family === null);
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Hebrew}/u];
 
 /** The layout for words in a language that is not written in Latin letters. */
 function scriptLayout(language: string): KeyboardLayout | undefined {

@@ -1,6 +1,6 @@
 /*
  * What the keys of each layout type. Facts of the national standards (ANSI INCITS 154, BS 4822, DIN 2137, ČSN 36 9050,
- * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237 and others), compared with xkeyboard-config 2.35
+ * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237, SI 1452 and others), compared with xkeyboard-config 2.35
  * (freedesktop.org); where systems differ, what most keyboards sold in the country do. `œ`, `É` and the other capitals
  * that French types with AltGr are of its variant on Linux (xkeyboard-config `fr(oss)`); the AZERTY of Windows has none
  * of them.
@@ -251,5 +251,11 @@ export const LAYOUTS: readonly KeyboardLayout[] = [
     languages: ['be'],
     plain: ['ё1234567890-=', "йцукенгшўзх'", 'фывапролджэ\\', ' ячсмітьбю.'],
     withShift: ['Ё!"№;%:?*()_+', "ЙЦУКЕНГШЎЗХ'", 'ФЫВАПРОЛДЖЭ/', ' ЯЧСМІТЬБЮ,'],
+  },
+  {
+    family: null,
+    languages: ['he'],
+    plain: [';1234567890-=', "/'קראטוןםפ][", 'שדגכעיחלךף,\\', ' זסבהנמצתץ.'],
+    withShift: ['~!@#$%^&*)(_+', 'QWERTYUIOP}{', 'ASDFGHJKL:"|', ' ZXCVBNM><?'],
   },
 ];

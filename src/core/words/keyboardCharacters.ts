@@ -1,6 +1,6 @@
-const QUOTES = '“”„‟«»″‶ʺˮ〝〞〟❝❞';
-const APOSTROPHES = '‘’‚‛‹›′‵ʹʻʼʽʾʿ՚᾽᾿ꞌ❛❜';
-const HYPHENS = '‐‑‒–—―−֊⁃⸺⸻';
+const QUOTES = '“”„‟«»″‶ʺˮ״〝〞〟❝❞';
+const APOSTROPHES = '‘’‚‛‹›′‵ʹʻʼʽʾʿ՚׳᾽᾿ꞌ❛❜';
+const HYPHENS = '‐‑‒–—―−֊־⁃⸺⸻';
 /** Two letters in one. Only those that fonts here may have; of the others Unicode knows the letters. */
 const DIGRAPHS = 'ĳĲŀĿǆǅǄǉǈǇǌǋǊǳǲǱ';
 

@@ -10,6 +10,7 @@ export const SCRIPTS = {
   'latin-ext': 'U+100-130,U+134-151,U+154-17F,U+218-21B,U+1E9E',
   greek: 'U+384-38A,U+38C,U+38E-3A1,U+3A3-3CE',
   cyrillic: 'U+401-40C,U+40E-44F,U+451-45C,U+45E-45F,U+490-491,U+2116',
+  hebrew: 'U+5D0-5EA',
 } as const;
 export type Script = keyof typeof SCRIPTS;
 

@@ -86,7 +86,18 @@ describe('letters that the fonts of the page lack', () => {
     });
   });
 
-  test.each(['日本', 'हिन्दी', 'עברית', '가나', '한', '᾽'])(
+  test('Hebrew stays without its points, which are counted, and with marks as keyboards have them', () => {
+    expect(typableText('שָׁלוֹם צה״ל תל־אביב')).toEqual({
+      words: ['שלום', 'צה"ל', 'תל-אביב'],
+      replaced: 2,
+      unmarked: 0,
+      leftOut: 3,
+      cut: 0,
+    });
+    expect(isTypable('שלום צה"ל')).toBe(true);
+  });
+
+  test.each(['日本', 'हिन्दी', 'العربية', '가나', '한', '᾽'])(
     'but not %s, which does not fit a cell',
     (text) => {
       expect(isShowable(text)).toBe(false);

@@ -54,6 +54,7 @@ const BY_USE = [
   ['russian', 'ru', 3],
   ['serbian-cyrillic', 'sr-Cyrl'],
   ['ukrainian', 'uk', 2],
+  ['hebrew', 'he'],
 ] as const satisfies readonly ByUse[];
 const LANGUAGES: readonly ByUse[] = BY_USE;
 

@@ -1,5 +1,6 @@
 import cyrillic from '../../../assets/fonts/words-cyrillic.woff2?url';
 import greek from '../../../assets/fonts/words-greek.woff2?url';
+import hebrew from '../../../assets/fonts/words-hebrew.woff2?url';
 import latin from '../../../assets/fonts/words-latin.woff2?url';
 import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
 import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
@@ -11,7 +12,7 @@ import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 import { loadFace } from './fontFaces';
 
-const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic };
+const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic, hebrew };
 
 /**
  * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where

@@ -3,6 +3,7 @@ import type { Place } from '../../core/race/ghost';
 import { clockSeconds } from '../../core/round/round';
 import { nextTextOf } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT } from '../../core/round/rules';
+import { shapingOf } from '../../core/words/shaping';
 import { isLessonAtom } from '../round/learningAtom';
 import { finishedPracticeAtom, isOfPractice, practiceAtom } from '../round/practiceAtom';
 import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
@@ -69,6 +70,9 @@ export function nextTextOnBoard(get: Getter): string {
 
 /** The setup of the round that the board shows. */
 export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? get(setupAtom));
+
+/** How the words on the board are set; null for letters in equal cells. */
+export const shapingOnBoardAtom = atom((get) => shapingOf(get(setupOnBoardAtom)));
 
 /** The practice that was finished at the result on the board; null for another round, and before. */
 export const practiceSummaryAtom = atom((get) => {

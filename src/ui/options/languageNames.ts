@@ -41,6 +41,7 @@ const LANGUAGE_NAMES: Readonly<Record<typeof OWN_LANGUAGE | ListLanguage, string
   ru: 'Русский',
   'sr-Cyrl': 'Српски',
   uk: 'Українська',
+  he: 'עברית',
 };
 
 /** The names of the English lists, which are called so in all languages. */

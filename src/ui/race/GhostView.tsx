@@ -36,17 +36,18 @@ function PaceLabel({ metrics }: { readonly metrics: TypeMetrics }) {
   const { phase, expected, setup } = useAtomValue(outlineAtom);
   if (!pace || phase !== 'start') return null;
   const { dpr, linePx } = metrics;
-  const { leftPx } = layoutWords(expected, metrics, batchShapeOf(setup));
-  const place = { '--edge': `${leftPx / dpr}px`, '--line': `${linePx / dpr}px` } as CSSProperties;
+  const { leftPx, widthPx, dir } = layoutWords(expected, metrics, batchShapeOf(setup));
+  const edgePx = dir === 'ltr' ? leftPx : metrics.roomPx - leftPx - widthPx;
+  const place = { '--edge': `${edgePx / dpr}px`, '--line': `${linePx / dpr}px` } as CSSProperties;
   return (
-    <p className={styles.label} style={place} aria-hidden="true">
+    <p className={styles.label} style={place} data-words={dir} aria-hidden="true">
       <span>{paceLabel(pace)}</span>
     </p>
   );
 }
 
 /**
- * The ghost's lead, at the right edge while it is ahead and at the left while it is behind. While keys come it changes
+ * The ghost's lead, at the edge where lines end while it is ahead, and where they begin while it is behind. While keys come it changes
  * only with the countdown, because painting it with every key would delay keys. It bypasses React for the same reason.
  */
 function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
@@ -62,13 +63,14 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
       shown = lead;
       sign.hidden = lead === null;
       if (lead === null) return;
-      sign.dataset.side = lead >= 0 ? 'ahead' : 'behind';
+      const isRight = lead >= 0 === (metrics.shaping?.dir !== 'rtl');
+      sign.dataset.side = isRight ? 'right' : 'left';
       sign.textContent = farLeadSign(lead);
     };
     show();
     const causes = [isGhostOffscreenAtom, clockSecondsAtom, ghostDrawRequestAtom];
     return followAtoms(store, [{ when: causes, run: show }]);
-  }, [store]);
+  }, [store, metrics.shaping]);
   const leftPx = leftOf(metrics.columns * metrics.cellPx, metrics);
   const place = { '--edge': `${leftPx / metrics.dpr}px` } as CSSProperties;
   return <p ref={ref} className={styles.sign} style={place} aria-hidden="true" hidden />;

@@ -69,14 +69,13 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
   const toggle = isPlaying ? pause : play;
   useReplayKeys({ close, toggle, step, seek });
 
-  // As wide as the widest words of the round, so that it stays as it is when they change, and from their left edge on.
+  // As wide as the widest words of the round, so that it stays as it is when they change, and from where they begin.
   const strip = useMemo(() => {
     const shape = batchShapeOf(playback.round.setup);
-    const { leftPx } = layoutWords(played.texts[0] ?? '', metrics, shape);
-    return {
-      leftPx: leftPx / metrics.dpr,
-      widthPx: widestLinePx(played.texts, metrics, shape) / metrics.dpr,
-    };
+    const layout = layoutWords(played.texts[0] ?? '', metrics, shape);
+    const widthPx = widestLinePx(played.texts, metrics, shape);
+    const leftPx = layout.dir === 'ltr' ? layout.leftPx : layout.leftPx + layout.widthPx - widthPx;
+    return { leftPx: leftPx / metrics.dpr, widthPx: widthPx / metrics.dpr };
   }, [played, playback, metrics]);
   return (
     <div className={styles.room}>

@@ -5,8 +5,13 @@ import { batchShapeOf } from '../../core/round/roundSetup';
 import { cellAt, layoutWords, type WordsLayout } from '../../type/layoutWords';
 import type { BatchShape, TypeMetrics } from '../../type/typeMetrics';
 
-/** Gives characters that have just been laid out the width of their cells. */
-type FitLetters = (characters: readonly HTMLElement[], metrics: TypeMetrics) => void;
+/** Writes lines that have just been laid out into an element. Returns an element for each UTF-16 unit. */
+export type WriteLines = (
+  element: HTMLElement,
+  lines: readonly string[],
+  layout: WordsLayout,
+  metrics: TypeMetrics,
+) => HTMLElement[];
 
 /**
  * The words as coloured text inside an element: a span for each line, in it one for each word, and in that one for each
@@ -16,7 +21,7 @@ type FitLetters = (characters: readonly HTMLElement[], metrics: TypeMetrics) => 
 export class ColouredWords {
   readonly #element: HTMLElement;
   readonly #aheadElement: HTMLElement;
-  readonly #fitLetters: FitLetters | undefined;
+  readonly #writeLines: WriteLines;
   #metrics: TypeMetrics;
   #text: string | null = null;
   #nextText = '';
@@ -27,17 +32,17 @@ export class ColouredWords {
   #caret = -1;
   #layout: WordsLayout | null = null;
 
-  /** @param fitLetters for words that may have letters of other fonts */
+  /** @param writeLines for words that are not only of letters of the page's fonts in equal cells */
   constructor(
     element: HTMLElement,
     aheadElement: HTMLElement,
     metrics: TypeMetrics,
-    fitLetters?: FitLetters,
+    writeLines: WriteLines = linesOfCells,
   ) {
     this.#element = element;
     this.#aheadElement = aheadElement;
     this.#metrics = metrics;
-    this.#fitLetters = fitLetters;
+    this.#writeLines = writeLines;
   }
 
   /** Uses another type from the next `draw` on. */
@@ -82,6 +87,7 @@ export class ColouredWords {
     for (const element of [this.#element, this.#aheadElement]) {
       element.replaceChildren();
       element.style.marginLeft = '';
+      element.style.width = '';
     }
     this.#aheadElement.style.height = '';
   }
@@ -107,23 +113,9 @@ export class ColouredWords {
 
   /** Writes lines into an element. Returns the characters. */
   #write(element: HTMLElement, lines: readonly string[]): HTMLElement[] {
-    const characters: HTMLElement[] = [];
-    element.style.marginLeft = `${(this.#layout?.leftPx ?? 0) / this.#metrics.dpr}px`;
-    element.replaceChildren(
-      ...lines.map((line) =>
-        span(
-          ...line.split(/(?<= )/).map((word) => {
-            const letters = Array.from(word, (char) => span(char));
-            characters.push(...letters);
-            const wordElement = span(...letters);
-            wordElement.style.width = `calc(${word.length} * var(--cell))`;
-            return wordElement;
-          }),
-        ),
-      ),
-    );
-    this.#fitLetters?.(characters, this.#metrics);
-    return characters;
+    const layout = this.#layout as WordsLayout;
+    element.style.marginLeft = `${layout.leftPx / this.#metrics.dpr}px`;
+    return this.#writeLines(element, lines, layout, this.#metrics);
   }
 
   #placeCaret(cursor: number): void {
@@ -134,7 +126,26 @@ export class ColouredWords {
   }
 }
 
-function span(...content: (Node | string)[]): HTMLElement {
+/** Each character in an element of its own, as wide as a cell. */
+export function linesOfCells(element: HTMLElement, lines: readonly string[]): HTMLElement[] {
+  const characters: HTMLElement[] = [];
+  element.replaceChildren(
+    ...lines.map((line) =>
+      span(
+        ...line.split(/(?<= )/).map((word) => {
+          const letters = Array.from(word, (char) => span(char));
+          characters.push(...letters);
+          const wordElement = span(...letters);
+          wordElement.style.width = `calc(${word.length} * var(--cell))`;
+          return wordElement;
+        }),
+      ),
+    ),
+  );
+  return characters;
+}
+
+export function span(...content: (Node | string)[]): HTMLElement {
   const element = document.createElement('span');
   element.append(...content);
   return element;

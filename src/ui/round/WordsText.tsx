@@ -1,12 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { areSetAlike, shapingOf } from '../../core/words/shaping';
 import { languageAtom } from '../../state/language/languageAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { followAtoms } from '../../state/page/followAtoms';
-import { isWatchingAtom, roundOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
+import {
+  isWatchingAtom,
+  roundOnBoardAtom,
+  setupOnBoardAtom,
+  shapingOnBoardAtom,
+} from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import {
   areWordsHidden,
@@ -16,8 +22,9 @@ import {
   textAhead,
 } from '../../state/speech/speechAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
-import { ColouredWords } from './ColouredWords';
-import { fitFallbackLetters } from './fitFallbackLetters';
+import { ColouredWords, type WriteLines } from './ColouredWords';
+import { linesWithFallbackLetters } from './fitFallbackLetters';
+import { plainLines } from './plainLines';
 import styles from './WordsText.module.css';
 
 /** An element with a text has no children that React would look for. */
@@ -45,15 +52,26 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
   const { caret } = useAtomValue(optionsAtom);
   const isWatching = useAtomValue(isWatchingAtom);
   const language = useAtomValue(languageAtom);
+  const shaping = useAtomValue(shapingOnBoardAtom);
+  const shapedLines = useShapedLines(shaping !== null);
 
   useLayoutEffect(() => {
     const [element, aheadElement] = [ref.current, aheadRef.current];
     if (!element || !aheadElement) return;
     if (isShown) {
       if (!metrics) return;
-      const words = new ColouredWords(element, aheadElement, metrics, fitFallbackLetters);
-      const draw = (): void =>
-        words.draw(store.get(roundOnBoardAtom), textAhead(store.get), areWordsHidden(store.get));
+      const words = new ColouredWords(
+        element,
+        aheadElement,
+        metrics,
+        metrics.letters ? (shapedLines ?? plainLines) : linesWithFallbackLetters,
+      );
+      const draw = (): void => {
+        const round = store.get(roundOnBoardAtom);
+        // Another type is measured for words of another kind, and they are written with that.
+        if (!areSetAlike(shapingOf(round.setup), metrics.shaping ?? null)) return;
+        words.draw(round, textAhead(store.get), areWordsHidden(store.get));
+      };
       draw();
       const causes = [roundOnBoardAtom, optionsAtom, isSayingWordsAtom];
       const stopDrawing = followAtoms(store, [{ when: causes, run: draw }]);
@@ -67,7 +85,7 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
     };
     write();
     return store.sub(readableWordsAtom, write);
-  }, [store, isShown, metrics]);
+  }, [store, isShown, metrics, shapedLines]);
 
   // The opening has put the page into its language, but has no room for this text.
   useLayoutEffect(() => {
@@ -100,6 +118,7 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
         data-focused={isFocused}
         data-caret-shape={isWatching ? 'line' : caret}
         lang={lang}
+        dir={shaping?.dir}
         translate="no"
         suppressHydrationWarning
       >
@@ -112,6 +131,7 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
         aria-hidden="true"
         hidden={!isShown}
         lang={lang}
+        dir={shaping?.dir}
         translate="no"
         suppressHydrationWarning
       >
@@ -119,6 +139,19 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
       </div>
     </>
   );
+}
+
+/** What writes words that are set whole; null until it is needed and has come. Without it they are there without colours. */
+function useShapedLines(isNeeded: boolean): WriteLines | null {
+  const [shapedLines, setShapedLines] = useState<WriteLines | null>(null);
+  useEffect(() => {
+    if (!isNeeded || shapedLines) return;
+    import('./shapedLines').then(
+      (loaded) => setShapedLines(() => loaded.shapedLines),
+      () => {},
+    );
+  }, [isNeeded, shapedLines]);
+  return shapedLines;
 }
 
 function offerText(): string {

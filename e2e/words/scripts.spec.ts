@@ -1,0 +1,158 @@
+import { PNG } from 'pngjs';
+import { differingShare, greatestDifference, type Rgb } from '../support/colours';
+import { pictureOfWords } from '../support/letters';
+import { expect, LONG, longUnless, test } from '../test';
+
+/** Lists whose words are set whole, and the way they are read. */
+const LISTS = [['עברית', 'he', 'rtl', 'hebrew-common-1']] as const;
+
+/**
+ * Canvas and text are drawn by other paths of the browser, which may round the places of a few letters by a fraction of a
+ * pixel. A letter that is missing, of another form or a pixel away differs by far more.
+ */
+const SHADE = 80;
+const SHARE = 0.02;
+
+for (const [label, lang, dir, list] of LISTS) {
+  for (const renderer of ['2d', 'webgl'] as const) {
+    test(
+      `${label} stands on the canvas as it does as text: untyped, right, wrong, with a wrong space, without focus (${renderer})`,
+      longUnless(renderer === '2d'),
+      async ({ page, thirty }) => {
+        if (renderer === 'webgl') await thirty.hasGpu();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await thirty.open();
+        await thirty.options.chooseWords(label);
+        await expect(await thirty.wordsElement()).toHaveAttribute('dir', dir);
+        await expect(await thirty.wordsElement()).toHaveAttribute('lang', lang);
+        const words = await thirty.words();
+        const space = words.indexOf(' ');
+        await thirty.type(`${words.slice(0, space - 1)}##${words.slice(space + 1, space + 3)}`);
+        const onCanvas = await pictureOfWords(thirty);
+        await page.getByRole('button', { name: 'Restart' }).focus();
+        const unfocused = await pictureOfWords(thirty);
+        expect(unfocused.equals(onCanvas)).toBe(false);
+        await thirty.loseCanvas();
+        await expectAlike(await pictureOfWords(thirty), unfocused);
+        await thirty.field.focus();
+        await expectAlike(await pictureOfWords(thirty), onCanvas);
+        // What is read is the words, once.
+        expect(await thirty.words()).toBe(words);
+      },
+    );
+  }
+
+  for (const caret of ['block', 'underline'] as const) {
+    test(
+      `the caret ${caret} of ${label} is the same on the canvas and in the text`,
+      LONG,
+      async ({ page, thirty }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await thirty.hasStored('options', JSON.stringify({ version: 1, caret, words: list }));
+        await thirty.open();
+        await expect(await thirty.wordsElement()).toHaveAttribute('dir', dir);
+        const words = await thirty.words();
+        await thirty.type(words.slice(0, 2));
+        const onCanvas = await pictureOfWords(thirty);
+        await thirty.loseCanvas();
+        await expectAlike(await pictureOfWords(thirty), onCanvas);
+      },
+    );
+  }
+
+  test(`words of ${label} are typed key by key over several batches without an error, and deleted one by one`, async ({
+    thirty,
+  }) => {
+    await thirty.open();
+    await thirty.options.chooseWords(label);
+    let typed = 0;
+    for (let batch = 0; batch < 2; batch++) {
+      const words = await thirty.words();
+      await thirty.type(words);
+      typed += words.length;
+      await expect.poll(() => thirty.words()).not.toBe(words);
+    }
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 6));
+    for (let i = 0; i < 2; i++) await thirty.field.press('Backspace');
+    await thirty.type(words.slice(4, 6));
+    await thirty.finishFlawless(typed + 6);
+  });
+}
+
+test('lines of עברית begin at one edge at the right, where the caret stands, which moves to the left', async ({
+  page,
+  thirty,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.open();
+  await thirty.options.chooseWords('עברית');
+  const caret = await thirty.colour('caret');
+  const columns = async () => columnsOf(PNG.sync.read(await pictureOfWords(thirty)), caret);
+  const [atStart = 0] = await columns();
+  const words = await thirty.words();
+  // No word is written to the right of it.
+  const untyped = await thirty.colour('untyped');
+  expect(Math.max(...columnsOf(PNG.sync.read(await pictureOfWords(thirty)), untyped))).toBeLessThan(
+    atStart + 2,
+  );
+  let before = atStart;
+  for (const char of words.slice(0, 6)) {
+    await thirty.type(char);
+    const [now = 0] = await columns();
+    expect(now).toBeLessThan(before);
+    before = now;
+  }
+});
+
+test('a round in עברית is watched as it was, while English words are chosen, and these come back', async ({
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.options.chooseWords('עברית');
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 8));
+  await thirty.finish();
+  await thirty.rounds.expectSaved(1);
+  await thirty.options.chooseStandard();
+  await thirty.restart.click();
+  await expect.poll(() => thirty.words()).toMatch(/^[a-z ]+$/);
+  await expect(await thirty.wordsElement()).not.toHaveAttribute('dir', 'rtl');
+  await thirty.rounds.open();
+  await thirty.rounds.press('Watch');
+  await expect.poll(() => thirty.words()).toBe(words);
+  await expect(await thirty.wordsElement()).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+  await thirty.page.keyboard.press('Escape');
+  await expect.poll(() => thirty.words()).toMatch(/^[a-z ]+$/);
+  await expect.poll(() => thirty.pixelsOf('match')).toBe(0);
+  const english = await thirty.words();
+  await thirty.type(english.slice(0, 4));
+  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(50);
+});
+
+test('an own text in Hebrew is typed from right to left, without its points', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.options.giveText('שָׁלוֹם לכולם, אנחנו מקלידים עכשיו');
+  await thirty.options.close();
+  await expect.poll(() => thirty.words()).toBe('שלום לכולם, אנחנו מקלידים עכשיו');
+  await expect(await thirty.wordsElement()).toHaveAttribute('dir', 'rtl');
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 12));
+  await thirty.finishFlawless(12);
+});
+
+async function expectAlike(text: Buffer, canvas: Buffer): Promise<void> {
+  const [one, other] = [PNG.sync.read(text), PNG.sync.read(canvas)];
+  expect(greatestDifference(one, other)).toBeLessThanOrEqual(SHADE);
+  expect(differingShare(one, other)).toBeLessThanOrEqual(SHARE);
+}
+
+/** The columns in which a picture has a colour. */
+function columnsOf(png: PNG, [red, green, blue]: Rgb): number[] {
+  return Array.from({ length: png.width }, (_, x) => x).filter((x) =>
+    Array.from({ length: png.height }, (_, y) => 4 * (y * png.width + x)).some(
+      (at) => png.data[at] === red && png.data[at + 1] === green && png.data[at + 2] === blue,
+    ),
+  );
+}

@@ -1,0 +1,146 @@
+import type { Cell, Direction, Letters } from './letters';
+
+/** What a unit takes of its word, in device pixels from the word's left edge. */
+export type UnitBox = Pick<Cell, 'xPx' | 'widthPx'>;
+
+interface MeasuredLettersOptions {
+  readonly fontPx: number;
+  readonly fontFamily: string;
+  readonly dpr: number;
+  readonly gridPx: number;
+  /** As a BCP 47 tag; '' if unknown. */
+  readonly lang: string;
+  readonly dir: Direction;
+}
+
+/** The width of the space between words, in em: wide enough for a caret and for the block of a wrong key. */
+const SPACE_EM = 0.45;
+/** A browser's sums of widths are off by less than this, in px. */
+const ROUNDING_PX = 0.02;
+
+/**
+ * Letters as the browser sets them, which joins and moves them by their word. Measured by ranges of the page's own text, so
+ * from the very shaping that is drawn; each word once. What one font draws as one, such as a letter with marks, is
+ * divided into equal parts, one for each unit.
+ */
+export class MeasuredLetters implements Letters {
+  readonly lang: string;
+  readonly dir: Direction;
+  readonly spacePx: number;
+  readonly #options: MeasuredLettersOptions;
+  readonly #words = new Map<string, readonly UnitBox[]>();
+
+  constructor(options: MeasuredLettersOptions) {
+    const { lang, dir, fontPx, gridPx } = options;
+    this.lang = lang;
+    this.dir = dir;
+    this.spacePx = Math.round((SPACE_EM * fontPx) / gridPx) * gridPx;
+    this.#options = options;
+  }
+
+  /** The boxes of a word's units; it has no space. They leave no gaps. */
+  unitsOf(word: string): readonly UnitBox[] {
+    this.prepare(word);
+    return this.#words.get(word) ?? [];
+  }
+
+  /** Measures all words of a text at once, which costs the browser one layout of the page. */
+  prepare(text: string): void {
+    const isUnknown = (word: string): boolean => word !== '' && !this.#words.has(word);
+    const words = [...new Set(text.split(' '))].filter(isUnknown);
+    if (words.length > 0) this.#measure(words);
+  }
+
+  widthOf(text: string): number {
+    const words = text.split(' ');
+    return words.reduce((sumPx, word) => sumPx + this.#widthOfWord(word), (words.length - 1) * this.spacePx);
+  }
+
+  cellsOf(text: string, line: number, blockPx: number): readonly Cell[] {
+    let usedPx = 0;
+    /** Takes the next part of the line. Returns its left edge. */
+    const take = (widthPx: number): number => {
+      usedPx += widthPx;
+      return this.dir === 'ltr' ? usedPx - widthPx : blockPx - usedPx;
+    };
+    return text.split(/( )/).flatMap((part): Cell[] => {
+      if (part === ' ') return [{ line, xPx: take(this.spacePx), widthPx: this.spacePx }];
+      const leftPx = take(this.#widthOfWord(part));
+      return this.unitsOf(part).map(({ xPx, widthPx }) => ({ line, xPx: leftPx + xPx, widthPx }));
+    });
+  }
+
+  /** What tells it from that of another type. */
+  toJSON(): object {
+    return this.#options;
+  }
+
+  #widthOfWord(word: string): number {
+    return this.unitsOf(word).reduce((sumPx, { widthPx }) => sumPx + widthPx, 0);
+  }
+
+  #measure(words: readonly string[]): void {
+    const { fontPx, fontFamily, dpr, lang, dir } = this.#options;
+    const host = document.createElement('div');
+    const { style } = host;
+    host.setAttribute('aria-hidden', 'true');
+    host.lang = lang;
+    host.dir = dir;
+    style.cssText = 'position:absolute;inset:0 auto auto 0;visibility:hidden;white-space:pre;text-align:left';
+    style.fontSize = `${fontPx / dpr}px`;
+    style.fontFamily = fontFamily;
+    const elements = words.map((word) => {
+      const element = document.createElement('div');
+      element.style.width = 'max-content';
+      element.textContent = word;
+      return element;
+    });
+    host.append(...elements);
+    document.body.append(host);
+    for (const [i, word] of words.entries())
+      this.#words.set(word, this.#boxesIn(elements[i] as HTMLElement, word));
+    host.remove();
+  }
+
+  #boxesIn(element: HTMLElement, word: string): UnitBox[] {
+    const { dpr, gridPx } = this.#options;
+    const { left: originPx, width } = element.getBoundingClientRect();
+    const wordPx = Math.ceil((width * dpr - ROUNDING_PX) / gridPx) * gridPx;
+    const range = document.createRange();
+    const text = element.firstChild as Text;
+    const leftEdgesPx: number[] = [];
+    for (const cluster of clustersOf(word)) {
+      const start = leftEdgesPx.length;
+      range.setStart(text, start);
+      range.setEnd(text, start + cluster.length);
+      const { left, width: clusterWidth } = range.getBoundingClientRect();
+      for (let i = 0; i < cluster.length; i++) {
+        const place = this.dir === 'ltr' ? i : cluster.length - 1 - i;
+        const xPx = (left - originPx + (clusterWidth * place) / cluster.length) * dpr;
+        leftEdgesPx.push(Math.min(wordPx, Math.max(0, Math.round(xPx / gridPx) * gridPx)));
+      }
+    }
+    return boxesFrom(leftEdgesPx, wordPx);
+  }
+}
+
+/** Boxes that fill a word without gaps, each from its left edge to the next one. */
+function boxesFrom(leftEdgesPx: readonly number[], wordPx: number): UnitBox[] {
+  const sorted = [...new Set(leftEdgesPx)].sort((a, b) => a - b);
+  const isTaken = new Set<number>();
+  return leftEdgesPx.map((edgePx) => {
+    // Of units without a width, as of a mark on a letter, only one has the room that they share.
+    if (isTaken.has(edgePx)) return { xPx: edgePx, widthPx: 0 };
+    isTaken.add(edgePx);
+    const at = sorted.indexOf(edgePx);
+    const xPx = at === 0 ? 0 : edgePx;
+    return { xPx, widthPx: (sorted[at + 1] ?? wordPx) - xPx };
+  });
+}
+
+/** What belongs together in a word: a letter with its marks. */
+function clustersOf(word: string): string[] {
+  if ('Segmenter' in Intl)
+    return Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
+  return word.match(/\P{M}\p{M}*/gu) ?? [word];
+}
