@@ -23,5 +23,10 @@ export default {
   // Programs of the system, for `npm run test:ear`.
   ignoreBinaries: ['xdotool'],
   // Read as files.
-  ignoreDependencies: ['@fontsource/heebo', '@fontsource/jetbrains-mono', 'axe-core'],
+  ignoreDependencies: [
+    '@fontsource/heebo',
+    '@fontsource/jetbrains-mono',
+    '@fontsource/vazirmatn',
+    'axe-core',
+  ],
 } satisfies KnipConfig;

@@ -1,6 +1,7 @@
 /** The letters that a word of a language may have, in lowercase, by the language as the names of its lists have it; not English. */
 export const ALPHABETS: Readonly<Record<string, string>> = {
   afrikaans: 'abcdefghijklmnopqrstuvwxyzáéèêëíîïóôöúûü',
+  arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءآأإؤئ',
   basque: 'abcdefghijklmnñopqrstuvwxyz',
   belarusian: 'абвгдеёжзійклмнопрстуўфхцчшыьэюя',
   bulgarian: 'абвгдежзийклмнопрстуфхцчшщъьюя',
@@ -24,6 +25,8 @@ export const ALPHABETS: Readonly<Record<string, string>> = {
   lithuanian: 'aąbcčdeęėfghiįyjklmnoprsštuųūvzž',
   macedonian: 'абвгдѓежзѕијклљмнњопрстќуфхцчџш',
   norwegian: 'abcdefghijklmnopqrstuvwxyzæøåéòô',
+  // With the zero-width non-joiner, which is part of how many words are written.
+  persian: 'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئ\u200c',
   polish: 'abcdefghijklmnopqrstuvwxyząćęłńóśźż',
   portuguese: 'abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü',
   romanian: 'aăâbcdefghiîjklmnopqrsștțuvwxyz',

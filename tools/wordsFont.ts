@@ -44,6 +44,7 @@ export function isShaped(script: Script): boolean {
 /** The fonts of the scripts that JetBrains Mono has not, each of a package of its own. */
 const FONTS: Partial<Record<Script, string>> = {
   hebrew: '@fontsource/heebo/files/heebo-hebrew-400-normal.woff2',
+  arabic: '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff2',
 };
 
 function wholeFont(script: Script): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { haveStandardWords } from '../core/options/options';
 import { batchShapeOf } from '../core/round/roundSetup';
 import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../core/round/rules';
@@ -28,10 +28,19 @@ import { LearnPart } from './LearnPart';
 import { OptionalPart } from './OptionalPart';
 import { board, learningLine, pace } from './parts';
 import { useScrollToCursor } from './useScrollToCursor';
+import { useShapedLines } from './useShapedLines';
+
+/** Of the usual characters in a line, so many fit however wide they are. */
+const SHARE_OF_SHAPED = 0.85;
 
 interface DisplayProps {
   readonly reader: FieldReader;
   readonly fieldId: string;
+}
+
+/** The words as text. Apart from the display, because each new setup renders it. */
+function Words(props: Omit<ComponentProps<typeof WordsText>, 'shapedLines'>) {
+  return <WordsText {...props} shapedLines={useShapedLines()} />;
 }
 
 /** The words, as text at first and then as a canvas, under the invisible typing field. */
@@ -70,7 +79,8 @@ export function Display({ reader, fieldId }: DisplayProps) {
     metricsRef.current = metrics;
     if (!metrics) return;
     if (boxRef.current) fitWordsBox(boxRef.current, metrics);
-    setColumns(metrics.columns);
+    // Lines of an own text are cut by their characters, of which some are wider than usual.
+    setColumns(metrics.letters ? Math.floor(SHARE_OF_SHAPED * metrics.columns) : metrics.columns);
   }, [metrics, setColumns]);
 
   // The opening has reserved the space of its words. By the next frame the app has written them.
@@ -93,7 +103,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
       <div ref={hostRef} className={styles.display} tabIndex={-1} data-part="display">
         <i className={styles.em} data-part="em" aria-hidden="true" />
         <div ref={boxRef} className={styles.words} suppressHydrationWarning>
-          <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
+          <Words id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
           <div className={styles.canvas} data-shown={isCanvasShown}>
             {/* Not before the metrics: a Suspense boundary in the prerendered page would have to be hydrated. */}
             {metrics && (

@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Round } from '../core/round/round';
-import { batchShapeOf } from '../core/round/roundSetup';
+import { batchShapeOf, type RoundSetup } from '../core/round/roundSetup';
 import { roundAtom } from '../state/round/roundAtoms';
-import { cellAt, layoutWords } from '../type/layoutWords';
+import { cellAt, layoutWords, type WordsLayout } from '../type/layoutWords';
 import { scrollLineIntoView, scrollPaddingTop } from '../type/scrollLineIntoView';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { watchLateScrolls } from '../type/watchLateScrolls';
@@ -37,10 +37,18 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
     // In a frame, whose styles are computed anyway; here, observing would compute them once more.
     const waiting = requestAnimationFrame(watch);
 
+    // Of the same words with each key.
+    let known: { readonly of: string; readonly setup: RoundSetup; readonly layout: WordsLayout } | null =
+      null;
+    const layoutOf = (expected: string, setup: RoundSetup): WordsLayout => {
+      if (known?.of !== expected || known.setup !== setup) {
+        known = { of: expected, setup, layout: layoutWords(expected, metrics, batchShapeOf(setup)) };
+      }
+      return known.layout;
+    };
     const scrollToCursor = ({ expected, typed, phase, setup }: Round): void => {
       if (phase === 'finish') return;
-      const layout = layoutWords(expected, metrics, batchShapeOf(setup));
-      scrollLineIntoView(box, cellAt(layout, typed.length).line);
+      scrollLineIntoView(box, cellAt(layoutOf(expected, setup), typed.length).line);
     };
     const scrollBack = (): void => scrollToCursor(store.get(roundAtom));
     const scrolls = watchLateScrolls(scrollBack, () => {

@@ -93,6 +93,8 @@ export class FieldReader {
   #held = '';
   /** What has counted of a word that is composed letter by letter. */
   #counted: readonly string[] = [];
+  /** Whether a syllable of Hangul waits for its end there. */
+  #waiting = false;
   #cut: CutIntoUnits | null = null;
   /** Whether the composition may be a choice from a popup: all its texts so far are single letters beyond ASCII. */
   #isChoice = false;
@@ -121,6 +123,7 @@ export class FieldReader {
         this.#isChoice = !this.#isDeadKey();
         this.#held = value;
         this.#counted = this.#charactersOf(value);
+        this.#waiting = false;
         // The words that an on-screen keyboard suggests stand on that keyboard.
         return this.#composing === 'text' ? AT_CARET : NOTHING;
       case 'compositionend':
@@ -189,14 +192,19 @@ export class FieldReader {
   #letters(event: Stamped, value: string, nowMs: number, isEnd: boolean): Reading {
     const before = this.#counted;
     const all = this.#charactersOf(value);
-    // The syllable that is being composed may still change: 핟 becomes 하 when the next key is its own ㄷ.
-    const after = !isEnd && HANGUL.test(all.at(-1) ?? '') ? all.slice(0, -1) : all;
     this.#held = value;
+    // The syllable that is being composed may still change: 핟 becomes 하 when the next key is its own ㄷ.
+    const isOpen = !isEnd && HANGUL.test(all.at(-1) ?? '') && before[all.length - 1] !== all.at(-1);
+    const after = isOpen ? all.slice(0, -1) : all;
     this.#counted = after;
     let same = 0;
     while (same < before.length && before[same] === after[same]) same++;
-    // Of a suggestion that inserts several letters at once only the last counts, as in any event.
-    const chars = this.#ofOneKey(after.slice(same));
+    // Of a suggestion that inserts several letters at once only the last counts, as in any event; but a syllable that waited
+    // for its end is no part of what is inserted then.
+    const added = after.slice(same);
+    const waited = this.#waiting && added.length > 1 ? added.slice(0, 1) : [];
+    this.#waiting = isOpen;
+    const chars = [...waited, ...this.#ofOneKey(added.slice(waited.length))];
     if (same === before.length && chars.length === 0) return NOTHING;
     const at = this.#stamp(event, nowMs);
     const isOneForOne = same === before.length - 1 && same === after.length - 1;

@@ -1,14 +1,10 @@
 import { keyboardCharacters } from '../core/words/keyboardCharacters';
+import { lettersOfForm } from '../core/words/presentationForms';
 import { graphemes, isTooLong } from './graphemes';
 
 const CONTROLS = /^\p{Cc}+$/u;
 const UNSEEN = /\p{DI}/u;
 const SURROGATE = /[\ud800-\udfff]/;
-/** Letters of Arabic in one of their shapes, or several of them as one: what a few keyboards send for a key. */
-const PRESENTATION_FORM = /[\ufb50-\ufdff\ufe70-\ufefe]/;
-/** A form that stands for a whole phrase is none that words are typed with. */
-const MOST_IN_FORM = 4;
-
 /**
  * The units of a text that is typed by units (core/round/typedByUnit), in NFC and as keyboards type them: each letter and
  * each mark alone. What prints nothing is left out, except for joiners that the words have. An emoji is one.
@@ -21,11 +17,6 @@ export function unitsOf(text: string, ofWords: string): string[] {
     if (isTooLong(cluster) || SURROGATE.test(cluster)) return [cluster];
     return Array.from(cluster.normalize())
       .filter((unit) => !UNSEEN.test(unit) || ofWords.includes(unit))
-      .flatMap((unit) => Array.from(keyboardCharacters(lettersOf(unit))));
+      .flatMap((unit) => Array.from(keyboardCharacters(lettersOfForm(unit))));
   });
-}
-
-function lettersOf(unit: string): string {
-  const letters = PRESENTATION_FORM.test(unit) ? unit.normalize('NFKC') : unit;
-  return letters.length <= MOST_IN_FORM ? letters : unit;
 }

@@ -62,7 +62,9 @@ export class BoardCanvas {
    *
    * @returns the left edge of the canvas in the space for the words, in px
    */
-  fit({ leftPx: wordsLeftPx, widthPx, rows }: WordsLayout, below: BelowWords | null): number {
+  fit({ leftPx: wordsLeftPx, widthPx, rows, dir }: WordsLayout, below: BelowWords | null): number {
+    const { canvas } = this.#app;
+    if (canvas.dir !== dir) canvas.dir = dir;
     const heightPx = rows * this.#metrics.linePx;
     if (!below) return this.#place(wordsLeftPx, widthPx, heightPx, heightPx);
     const belowLeftPx = leftOf(below.widthPx, this.#metrics);

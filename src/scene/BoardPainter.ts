@@ -85,7 +85,8 @@ export class BoardPainter {
   readonly #paintAll = (): void => {
     this.#field.forgetPicture();
     this.#paint();
-    this.#onCanvasShown(!this.#canvas.isContextLost);
+    // Words of another kind wait for another painter.
+    if (this.#painted) this.#onCanvasShown(!this.#canvas.isContextLost);
   };
 
   readonly #paintIfChanged = (): void => {
@@ -99,7 +100,10 @@ export class BoardPainter {
     const watched = this.#store.get(watchedAtom);
     const nextText = textAhead(this.#store.get);
     // Another type is measured for words of another kind, and then another painter draws them.
-    if (!areSetAlike(shapingOf(round.setup), this.#shaping ?? null)) return;
+    if (!areSetAlike(shapingOf(round.setup), this.#shaping ?? null)) {
+      this.#painted = undefined;
+      return;
+    }
     this.#painted = round;
     this.#isReplay = watched !== null;
     const pictures = this.#supply.picturesFor(round, nextText);
@@ -121,6 +125,7 @@ export class BoardPainter {
 
   /** Draws the carets anew over the same words. */
   #moveCarets(carets: Carets): void {
+    if (!this.#painted) return;
     this.#field.placeCarets(carets);
     this.#render();
   }

@@ -109,9 +109,9 @@ export class GlyphAtlas implements Pictures {
     this.#source.update();
   }
 
-  has(text: string, skips: boolean): boolean {
+  has(text: string, nextText: string, skips: boolean): boolean {
     if (skips && !this.#hasSkipped) return false;
-    return Array.from(text).every((character) => this.#cells.has(`untyped${character}`));
+    return Array.from(text + nextText).every((character) => this.#cells.has(`untyped${character}`));
   }
 
   cell(mark: ShownMark, text: string, position: number): Texture {

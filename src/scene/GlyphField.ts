@@ -88,8 +88,8 @@ export class GlyphField extends Container {
     const { ghostPosition: ghostBefore } = this.#carets;
     const { ghostPosition } = carets;
     this.#carets = carets;
-    const { widthPx } = cellAt(this.#layout, this.#cursor);
-    this.#caret.place(carets, { ...this.caretPlace, widthPx, dir: this.#layout.dir }, pictures);
+    const { widthPx, dir = this.#layout.dir } = cellAt(this.#layout, this.#cursor);
+    this.#caret.place(carets, { ...this.caretPlace, widthPx, dir }, pictures);
     this.#placeGhost(ghostPosition, pictures);
     if (ghostPosition === ghostBefore) return;
     for (const touched of [ghostBefore, ghostPosition]) if (touched !== null) this.#patch.note(touched);

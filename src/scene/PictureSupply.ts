@@ -1,7 +1,6 @@
 import type { Round } from '../core/round/round';
-import { batchTextOf } from '../core/round/roundSetup';
+import { nextTextOf } from '../core/round/roundSetup';
 import type { Palette } from '../theme/readPalette';
-import type { MeasuredLetters } from '../type/MeasuredLetters';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { GlyphAtlas } from './GlyphAtlas';
 import type { Pictures } from './Pictures';
@@ -13,13 +12,13 @@ const LATEST_MS = 2000;
 
 /**
  * Gives the board its pictures in one type. Letters in equal cells have one atlas for all words, as far as it goes. Whole
- * words are drawn a batch at a time, with the next one; while one is typed, those of the next one and the one after it are
- * made in an idle moment, so that no key waits for them.
+ * words are drawn a batch at a time, with the line of the next one; while one is typed, those of the next one are drawn in an
+ * idle moment, so that the key that ends the batch does not wait for that.
  */
 export class PictureSupply {
   readonly #metrics: TypeMetrics;
   readonly #palette: Palette;
-  #pictures: Pictures;
+  #pictures: Pictures | null;
   /** Whole words for later. */
   #ahead: WordSheet | null = null;
   #cancel: () => void = () => {};
@@ -27,46 +26,64 @@ export class PictureSupply {
   constructor(metrics: TypeMetrics, palette: Palette) {
     this.#metrics = metrics;
     this.#palette = palette;
-    this.#pictures = this.#sheetOf(metrics.letters, []) ?? new GlyphAtlas(metrics, palette);
+    // The atlas has all letters of plain words.
+    this.#pictures = metrics.letters ? null : new GlyphAtlas(metrics, palette);
   }
 
-  /** The pictures for a round as it is now, and the next text. Earlier ones must not be rendered any more. */
+  /**
+   * The pictures for a round as it is now. Earlier ones must not be rendered any more.
+   *
+   * @param nextText what is shown of the next batch; '' for nothing
+   */
   picturesFor(round: Round, nextText: string): Pictures {
     const { setup, expected } = round;
     const skips = setup.settings.spaceEndsWord === true;
-    const text = `${expected} ${nextText}`;
-    if (this.#pictures.has(text, skips)) return this.#pictures;
     const before = this.#pictures;
-    const { letters } = this.#metrics;
-    if (this.#ahead?.has(text)) {
-      this.#pictures = this.#ahead;
-      this.#ahead = null;
-    } else {
-      this.#pictures =
-        this.#sheetOf(letters, [expected, nextText]) ??
-        new GlyphAtlas(this.#metrics, this.#palette, expected + nextText, setup.characters, skips);
-    }
-    if (letters && nextText !== '') this.#prepare(round, nextText);
-    before.destroy();
-    return this.#pictures;
+    if (before?.has(expected, nextText, skips)) return before;
+    const pictures = this.#takeAhead(expected, nextText, skips) ?? this.#make(round, nextText, skips);
+    this.#pictures = pictures;
+    before?.destroy();
+    if (this.#metrics.letters) this.#prepare(round, nextText === '', skips);
+    return pictures;
   }
 
   destroy(): void {
     this.#cancel();
     this.#ahead?.destroy();
-    this.#pictures.destroy();
+    this.#pictures?.destroy();
   }
 
-  #prepare({ setup, batchNumber }: Round, nextText: string): void {
+  #takeAhead(text: string, nextText: string, skips: boolean): WordSheet | null {
+    const ahead = this.#ahead;
+    if (!ahead?.has(text, nextText, skips)) return null;
+    this.#ahead = null;
+    return ahead;
+  }
+
+  #make({ expected, setup }: Round, nextText: string, skips: boolean): Pictures {
+    return (
+      this.#sheetOf(expected, nextText, skips) ??
+      new GlyphAtlas(this.#metrics, this.#palette, expected + nextText, setup.characters, skips)
+    );
+  }
+
+  /** Makes the sheet of the next batch when there is time. */
+  #prepare({ setup, batchNumber }: Round, isNextHidden: boolean, skips: boolean): void {
     this.#cancel();
     this.#cancel = whenIdle(() => {
+      const text = nextTextOf({ setup, batchNumber });
+      if (text === null) return;
+      const nextText = isNextHidden ? '' : (nextTextOf({ setup, batchNumber: batchNumber + 1 }) ?? '');
       this.#ahead?.destroy();
-      this.#ahead = this.#sheetOf(this.#metrics.letters, [nextText, batchTextOf(setup, batchNumber + 2)]);
+      this.#ahead = this.#sheetOf(text, nextText, skips);
     });
   }
 
-  #sheetOf(letters: MeasuredLetters | undefined, texts: readonly string[]): WordSheet | null {
-    return letters ? new WordSheet({ ...this.#metrics, letters }, this.#palette, texts) : null;
+  #sheetOf(text: string, nextText: string, skips: boolean): WordSheet | null {
+    const { letters } = this.#metrics;
+    return letters
+      ? new WordSheet({ ...this.#metrics, letters }, this.#palette, text, nextText, skips)
+      : null;
   }
 }
 

@@ -20,8 +20,8 @@ export interface Pictures {
   readonly ghostCaret: Texture;
   /** The caret of a field without focus: a frame around a cell of this width. */
   hollowCaret(widthPx: number): Texture;
-  /** Whether each character of a text has pictures, also as a skipped one if `skips`. */
-  has(text: string, skips: boolean): boolean;
+  /** Whether each character of a text and of the next one has pictures, also as a skipped one if `skips`. */
+  has(text: string, nextText: string, skips: boolean): boolean;
   /**
    * A character or space of a text that it has, or of the next batch; blank where it is hidden. Each includes its
    * background, so that it covers what was drawn there before. Empty if there is none.

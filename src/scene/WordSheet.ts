@@ -4,20 +4,24 @@ import type { MeasuredLetters, UnitBox } from '../type/MeasuredLetters';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { CARET_PX, FLAG_STROKES, type Pictures, type ShownMark } from './Pictures';
 
-/** The colours of words, each a row. */
-const ROWS = ['untyped', 'match', 'mismatch', 'ahead', 'skipped'] as const;
-const MARKS: readonly string[] = ROWS;
+/** The colours of words that are typed, each a row; words of the next line have one of their own. */
+const ROWS: readonly ShownMark[] = ['untyped', 'match', 'mismatch'];
+const ROWS_WITH_SKIPPED: readonly ShownMark[] = [...ROWS, 'skipped'];
+const ROW_AHEAD: readonly ShownMark[] = ['ahead'];
 /** Between pictures, because a word may extend a little beyond its box. */
 const GAP_PX = 8;
-/** What each GPU can have at least, in px. */
-const MOST_WIDTH_PX = 2048;
+/** The same between rows, in lines. */
+const GAP_LINES = 0.25;
+/** What each GPU can have, in px. The sheets of all usual words are not half as high. */
+const WIDTH_PX = 4096;
 
 type Type = TypeMetrics & { readonly letters: MeasuredLetters };
 
-/** A word's picture: its top left corner in the first row. */
+/** A word's pictures: the top left corner of the first one, and the others below it. */
 interface Place {
   readonly x: number;
   readonly y: number;
+  readonly rows: readonly ShownMark[];
   readonly units: readonly UnitBox[];
 }
 
@@ -31,51 +35,49 @@ export class WordSheet implements Pictures {
   readonly ghostCaret: Texture;
   readonly #letters: MeasuredLetters;
   readonly #source: CanvasSource;
+  readonly #text: string;
+  readonly #nextText: string;
+  readonly #skips: boolean;
+  /** By the words: of the batch, and of the line of the next one. */
   readonly #places = new Map<string, Place>();
+  readonly #placesAhead = new Map<string, Place>();
   /** Made when they are first shown. */
   readonly #cells = new Map<string, Texture>();
+  /** From one row of a word to the next. */
+  readonly #rowPx: number;
   readonly #blank: Pick<Rectangle, 'x' | 'y'>;
   readonly #mistypedSpace: Texture;
   /** By their widths. */
   readonly #blanks = new Map<number, Texture>();
   readonly #hollowCarets = new Map<number, Texture>();
 
-  /** @param texts words of batches; their font must have loaded */
-  constructor(metrics: Type, palette: Palette, texts: readonly string[]) {
+  /**
+   * @param text the words of a batch; their font must have loaded
+   * @param nextText those of the next one; '' for none
+   * @param skips whether words can be left, with a picture of skipped ones
+   */
+  constructor(metrics: Type, palette: Palette, text: string, nextText: string, skips: boolean) {
     const { letters, linePx, boxTopPx, boxHeightPx, strokePx, hairPx } = metrics;
     this.metrics = metrics;
     this.#letters = letters;
-    letters.prepare(texts.join(' '));
-    const words = new Set(texts.flatMap((text) => text.split(' ')).filter((word) => word !== ''));
-    const bandPx = ROWS.length * linePx;
-    let x = 0;
-    let y = 0;
-    for (const word of words) {
-      const units = letters.unitsOf(word);
-      const widthPx = widthOf(units) + GAP_PX;
-      if (x > 0 && x + widthPx > MOST_WIDTH_PX) {
-        x = 0;
-        y += bandPx;
-      }
-      this.#places.set(word, { x, y, units });
-      x += widthPx;
-    }
-    const toolsTopPx = y + bandPx;
-    const widthsPx = [
-      ...new Set([...this.#places.values()].flatMap(({ units }) => units.map((one) => one.widthPx))),
-    ];
-    const boxesPx = [...widthsPx.filter((width) => width > 0), letters.spacePx].map(
-      (width) => width + GAP_PX,
-    );
-    const widestPx = Math.max(...boxesPx);
+    this.#text = text;
+    this.#nextText = nextText;
+    this.#skips = skips;
+    letters.prepare(`${text} ${nextText}`);
+    this.#rowPx = Math.ceil((1 + GAP_LINES) * linePx);
+    const rows = skips ? ROWS_WITH_SKIPPED : ROWS;
+    const middlePx = this.#place(this.#places, text, rows, 0);
+    const toolsTopPx = this.#place(this.#placesAhead, nextText, ROW_AHEAD, middlePx);
 
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(
-      MOST_WIDTH_PX,
-      ...[...this.#places.values()].map(({ x: left, units }) => left + widthOf(units)),
+    const units = [...this.#places.values()].flatMap((place) => place.units);
+    const widthsPx = new Set(
+      [letters.spacePx, ...units.map(({ widthPx }) => widthPx)].filter((width) => width > 0),
     );
-    const framesPx = boxesPx.reduce((sumPx, widthPx) => sumPx + widthPx, 0);
-    const rowsOfFrames = Math.ceil(framesPx / (MOST_WIDTH_PX - widestPx));
+    const widestPx = Math.max(...widthsPx);
+    const framesPx = [...widthsPx].reduce((sumPx, widthPx) => sumPx + widthPx + GAP_PX, 0);
+    const rowsOfFrames = Math.ceil(framesPx / (WIDTH_PX - widestPx));
+    const canvas = document.createElement('canvas');
+    canvas.width = WIDTH_PX;
     canvas.height = toolsTopPx + (1 + rowsOfFrames) * linePx;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser gives no 2D canvas to draw words on.');
@@ -84,7 +86,7 @@ export class WordSheet implements Pictures {
     this.#drawWords(context, metrics, palette);
 
     this.#source = new CanvasSource({ resource: canvas, scaleMode: 'nearest', autoGenerateMipmaps: false });
-    // The carets and the block stand in a line of their own below the words: first the ones that are there once.
+    // What all words have in common, in a line of its own.
     let left = 0;
     const take = (widthPx: number): number => {
       left += widthPx + GAP_PX;
@@ -97,16 +99,12 @@ export class WordSheet implements Pictures {
     context.fillRect(spaceLeftPx, toolsTopPx + boxTopPx, letters.spacePx, boxHeightPx);
     this.#mistypedSpace = this.#cut(spaceLeftPx, toolsTopPx, letters.spacePx, linePx);
 
-    const flagPx = Math.min(FLAG_STROKES * strokePx, ...widthsPx.filter((width) => width > strokePx));
+    const flagPx = Math.min(FLAG_STROKES * strokePx, ...[...widthsPx].filter((width) => width > strokePx));
     const ghostLeftPx = take(flagPx);
+    const stemLeftPx = letters.dir === 'ltr' ? ghostLeftPx : ghostLeftPx + flagPx - strokePx;
     context.clearRect(ghostLeftPx, toolsTopPx, flagPx, boxHeightPx);
     context.fillStyle = palette.ghost;
-    context.fillRect(
-      letters.dir === 'ltr' ? ghostLeftPx : ghostLeftPx + flagPx - strokePx,
-      toolsTopPx,
-      strokePx,
-      boxHeightPx,
-    );
+    context.fillRect(stemLeftPx, toolsTopPx, strokePx, boxHeightPx);
     context.fillRect(ghostLeftPx, toolsTopPx, flagPx, 2 * strokePx);
     this.ghostCaret = this.#cut(ghostLeftPx, toolsTopPx, flagPx, boxHeightPx);
 
@@ -118,8 +116,8 @@ export class WordSheet implements Pictures {
 
     left = 0;
     let topPx = toolsTopPx + linePx;
-    for (const widthPx of new Set([...widthsPx, letters.spacePx])) {
-      if (left + widthPx > MOST_WIDTH_PX) {
+    for (const widthPx of widthsPx) {
+      if (left + widthPx > WIDTH_PX) {
         left = 0;
         topPx += linePx;
       }
@@ -131,8 +129,8 @@ export class WordSheet implements Pictures {
     this.#source.update();
   }
 
-  has(text: string): boolean {
-    return text.split(' ').every((word) => word === '' || this.#places.has(word));
+  has(text: string, nextText: string, skips: boolean): boolean {
+    return text === this.#text && nextText === this.#nextText && (this.#skips || !skips);
   }
 
   cell(mark: ShownMark, text: string, position: number): Texture {
@@ -142,16 +140,16 @@ export class WordSheet implements Pictures {
     const start = text.lastIndexOf(' ', position) + 1;
     const end = text.indexOf(' ', position);
     const word = text.slice(start, end < 0 ? text.length : end);
-    const place = this.#places.get(word);
+    const place = mark === 'ahead' ? this.#placeAhead(word) : this.#places.get(word);
     const unit = place?.units[position - start];
     if (!place || !unit) return Texture.EMPTY;
-    const row = MARKS.indexOf(mark);
+    const row = place.rows.indexOf(mark);
     if (row < 0) return this.#blankOf(unit.widthPx);
     const key = `${mark} ${position - start} ${word}`;
     const known = this.#cells.get(key);
     if (known) return known;
     const { linePx } = this.metrics;
-    const texture = this.#cut(place.x + unit.xPx, place.y + row * linePx, unit.widthPx, linePx);
+    const texture = this.#cut(place.x + unit.xPx, place.y + row * this.#rowPx, unit.widthPx, linePx);
     this.#cells.set(key, texture);
     return texture;
   }
@@ -166,24 +164,50 @@ export class WordSheet implements Pictures {
     this.#source.destroy();
   }
 
+  /** Finds room for each word of a text below what has some. Returns where that ends. */
+  #place(places: Map<string, Place>, text: string, rows: readonly ShownMark[], topPx: number): number {
+    const bandPx = rows.length * this.#rowPx;
+    let x = 0;
+    let y = topPx;
+    for (const word of new Set(text.split(' '))) {
+      if (word === '') continue;
+      const units = this.#letters.unitsOf(word);
+      const widthPx = widthOf(units) + GAP_PX;
+      if (x > 0 && x + widthPx > WIDTH_PX) {
+        x = 0;
+        y += bandPx;
+      }
+      places.set(word, { x, y, rows, units });
+      x += widthPx;
+    }
+    return x > 0 ? y + bandPx : y;
+  }
+
+  /** The word of the next line; of a word that its line breaks, the whole one. */
+  #placeAhead(word: string): Place | undefined {
+    const whole = this.#placesAhead.get(word);
+    if (whole) return whole;
+    return [...this.#placesAhead].find(([other]) => other.startsWith(word))?.[1];
+  }
+
   #drawWords(context: CanvasRenderingContext2D, metrics: Type, palette: Palette): void {
-    const { fontPx, fontFamily, linePx, baselinePx, strokePx, hairPx, letters } = metrics;
+    const { fontPx, fontFamily, baselinePx, strokePx, hairPx, letters } = metrics;
     context.font = `${fontPx}px ${fontFamily}`;
     context.textBaseline = 'alphabetic';
     context.direction = letters.dir;
     context.textAlign = 'left';
     if ('lang' in context) context.lang = letters.lang;
-    for (const [row, mark] of ROWS.entries()) {
-      for (const [word, { x, y, units }] of this.#places) {
-        const topPx = y + row * linePx;
+    for (const [word, { x, y, rows, units }] of [...this.#places, ...this.#placesAhead]) {
+      for (const [row, mark] of rows.entries()) {
+        const topPx = y + row * this.#rowPx;
         // The line first, as browsers draw it: a letter that reaches into it covers it.
         if (mark === 'mismatch' || mark === 'skipped') {
           const isFaint = mark === 'skipped';
           context.fillStyle = palette[isFaint ? 'ahead' : mark];
           context.fillRect(x, topPx + baselinePx + 2 * strokePx, widthOf(units), isFaint ? hairPx : strokePx);
         }
-        context.fillStyle = palette[mark === 'skipped' ? 'untyped' : mark];
-        context.fillText(word, x, topPx + baselinePx);
+        context.fillStyle = colourOf(mark, palette);
+        context.fillText(word, x + letters.padPx, topPx + baselinePx);
       }
     }
   }
@@ -202,4 +226,8 @@ export class WordSheet implements Pictures {
 
 function widthOf(units: readonly UnitBox[]): number {
   return units.reduce((sumPx, { widthPx }) => sumPx + widthPx, 0);
+}
+
+function colourOf(mark: ShownMark, palette: Palette): string {
+  return mark === 'match' || mark === 'mismatch' || mark === 'ahead' ? palette[mark] : palette.untyped;
 }

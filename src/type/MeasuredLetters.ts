@@ -11,10 +11,14 @@ interface MeasuredLettersOptions {
   /** As a BCP 47 tag; '' if unknown. */
   readonly lang: string;
   readonly dir: Direction;
+  /** How many times a font has changed since the page was opened. */
+  readonly fonts: number;
 }
 
-/** The width of the space between words, in em: wide enough for a caret and for the block of a wrong key. */
-const SPACE_EM = 0.45;
+/** What is between words, in em: their pads, and a space that is wide enough for the block of a wrong key. */
+const GAP_EM = 0.45;
+/** Letters reach beyond their word by at most about this much, in em. */
+const PAD_EM = 0.07;
 /** A browser's sums of widths are off by less than this, in px. */
 const ROUNDING_PX = 0.02;
 
@@ -27,6 +31,8 @@ export class MeasuredLetters implements Letters {
   readonly lang: string;
   readonly dir: Direction;
   readonly spacePx: number;
+  /** On each side of a word, within the boxes of its outermost units. */
+  readonly padPx: number;
   readonly #options: MeasuredLettersOptions;
   readonly #words = new Map<string, readonly UnitBox[]>();
 
@@ -34,7 +40,8 @@ export class MeasuredLetters implements Letters {
     const { lang, dir, fontPx, gridPx } = options;
     this.lang = lang;
     this.dir = dir;
-    this.spacePx = Math.round((SPACE_EM * fontPx) / gridPx) * gridPx;
+    this.padPx = Math.ceil((PAD_EM * fontPx) / gridPx) * gridPx;
+    this.spacePx = Math.max(gridPx, Math.round((GAP_EM * fontPx) / gridPx) * gridPx - 2 * this.padPx);
     this.#options = options;
   }
 
@@ -42,6 +49,14 @@ export class MeasuredLetters implements Letters {
   unitsOf(word: string): readonly UnitBox[] {
     this.prepare(word);
     return this.#words.get(word) ?? [];
+  }
+
+  /** Whether a word is read the other way than its line: a number among words from right to left, or such a word among others. */
+  isReadAgainstLine(word: string): boolean {
+    const units = this.unitsOf(word);
+    const [first, last] = [units[0], units.at(-1)];
+    if (!first || !last || first === last) return false;
+    return this.dir === 'rtl' ? first.xPx < last.xPx : first.xPx > last.xPx;
   }
 
   /** Measures all words of a text at once, which costs the browser one layout of the page. */
@@ -66,8 +81,24 @@ export class MeasuredLetters implements Letters {
     return text.split(/( )/).flatMap((part): Cell[] => {
       if (part === ' ') return [{ line, xPx: take(this.spacePx), widthPx: this.spacePx }];
       const leftPx = take(this.#widthOfWord(part));
-      return this.unitsOf(part).map(({ xPx, widthPx }) => ({ line, xPx: leftPx + xPx, widthPx }));
+      const units = this.unitsOf(part);
+      const isAgainstLine = this.isReadAgainstLine(part);
+      return units.map(({ xPx, widthPx }) => ({
+        line,
+        xPx: leftPx + xPx,
+        widthPx,
+        ...(isAgainstLine && { dir: this.dir === 'ltr' ? ('rtl' as const) : ('ltr' as const) }),
+      }));
     });
+  }
+
+  /** Whether its words have become wider or narrower, because a font has come since. */
+  isStale(): boolean {
+    const before = [...this.#words];
+    this.#measure(before.map(([word]) => word));
+    const isSame = ([word, boxes]: (typeof before)[number]): boolean =>
+      JSON.stringify(boxes) === JSON.stringify(this.#words.get(word));
+    return !before.every(isSame);
   }
 
   /** What tells it from that of another type. */
@@ -105,7 +136,7 @@ export class MeasuredLetters implements Letters {
   #boxesIn(element: HTMLElement, word: string): UnitBox[] {
     const { dpr, gridPx } = this.#options;
     const { left: originPx, width } = element.getBoundingClientRect();
-    const wordPx = Math.ceil((width * dpr - ROUNDING_PX) / gridPx) * gridPx;
+    const textPx = Math.ceil((width * dpr - ROUNDING_PX) / gridPx) * gridPx;
     const range = document.createRange();
     const text = element.firstChild as Text;
     const leftEdgesPx: number[] = [];
@@ -117,10 +148,11 @@ export class MeasuredLetters implements Letters {
       for (let i = 0; i < cluster.length; i++) {
         const place = this.dir === 'ltr' ? i : cluster.length - 1 - i;
         const xPx = (left - originPx + (clusterWidth * place) / cluster.length) * dpr;
-        leftEdgesPx.push(Math.min(wordPx, Math.max(0, Math.round(xPx / gridPx) * gridPx)));
+        const insidePx = Math.min(textPx, Math.max(0, Math.round(xPx / gridPx) * gridPx));
+        leftEdgesPx.push(this.padPx + insidePx);
       }
     }
-    return boxesFrom(leftEdgesPx, wordPx);
+    return boxesFrom(leftEdgesPx, textPx + 2 * this.padPx);
   }
 }
 

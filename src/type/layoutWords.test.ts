@@ -179,13 +179,13 @@ function ofOwnWidths(dir: Direction): Letters {
 const edges = ({ line, xPx, widthPx }: Cell): string => `${line}: ${xPx}–${xPx + widthPx}`;
 
 test('letters with widths of their own fill lines by their widths, and each unit has a cell', () => {
-  const metrics = { ...ofWidth(10, 200), cellPx: 20, letters: ofOwnWidths('ltr') };
-  const { lines, cells, widthPx, dir } = layoutWords('mim iiiiii im', metrics, cutTo(8));
-  // 75 px and 60 px of the 160 px of eight cells; the third word would end beyond them.
-  expect(lines).toEqual(['mim iiiiii ', 'im']);
-  expect({ widthPx, dir }).toEqual({ widthPx: 30 + 10 + 30 + 5 + 60 + 5, dir: 'ltr' });
-  expect(cells.slice(0, 5).map(edges)).toEqual(['0: 0–30', '0: 30–40', '0: 40–70', '0: 70–75', '0: 75–85']);
-  expect(cells.slice(-2).map(edges)).toEqual(['1: 0–10', '1: 10–40']);
+  const metrics = { ...ofWidth(80, 200), cellPx: 2, letters: ofOwnWidths('ltr') };
+  const { lines, cells, widthPx, dir } = layoutWords('mim iiiiii im', metrics, { characters: 13 });
+  // Two lines, of which 140 and 40 px would be less even than 75 and 105.
+  expect(lines).toEqual(['mim ', 'iiiiii im']);
+  expect({ widthPx, dir }).toEqual({ widthPx: 105, dir: 'ltr' });
+  expect(cells.slice(0, 5).map(edges)).toEqual(['0: 0–30', '0: 30–40', '0: 40–70', '0: 70–75', '1: 0–10']);
+  expect(cells.slice(-2).map(edges)).toEqual(['1: 65–75', '1: 75–105']);
 });
 
 test('lines that are read from right to left begin at the right, and all batches at one edge there', () => {
@@ -204,8 +204,13 @@ test('lines that are read from right to left begin at the right, and all batches
 });
 
 test('a word of wide letters is broken where it has no more room', () => {
-  const metrics = { ...ofWidth(5, 140), cellPx: 20, letters: ofOwnWidths('ltr') };
-  const layout = layoutWords('mmmmm i', metrics, cutTo(5));
+  const metrics = { ...ofWidth(50, 140), cellPx: 2, letters: ofOwnWidths('ltr') };
+  const layout = layoutWords('mmmmm i', metrics, { characters: 7 });
   expect(layout.lines).toEqual(['mmm', 'mm i']);
   expect([0, 2, 3, 6, 7].map((position) => cellAt(layout, position).line)).toEqual([0, 0, 1, 1, 1]);
+});
+
+test('a text that was cut by its characters keeps its lines, however wide they are', () => {
+  const metrics = { ...ofWidth(8, 400), cellPx: 20, letters: ofOwnWidths('ltr') };
+  expect(layoutWords('mm mmm iii', metrics, cutTo(8)).lines).toEqual(['mm mmm ', 'iii']);
 });

@@ -76,6 +76,7 @@ export function layoutWords(
 
 /** The width of the widest line of these texts, in px. Parameters as for `layoutWords`. */
 export function widestLinePx(texts: readonly string[], metrics: LayoutMetrics, shape: BatchShape): number {
+  lettersOf(metrics).prepare?.(texts.join(' '));
   const lines = texts.flatMap((text) => layoutWords(text, metrics, shape).lines);
   return Math.max(...lines.map((line) => lettersOf(metrics).widthOf(line.trimEnd())));
 }
@@ -95,9 +96,10 @@ function linesOf(
   { characters, cutColumns }: BatchShape,
 ): string[] {
   const { columns: maxWord } = metrics;
-  // A text that was cut keeps its lines.
+  // A text that was cut keeps its lines, which were cut by their characters.
   if (cutColumns !== undefined) {
-    return breakLines(text.split(BREAK_OF_CUT), Math.min(cutColumns, maxWord), metrics);
+    const inCells = { columns: maxWord, cellPx: metrics.cellPx };
+    return breakLines(text.split(BREAK_OF_CUT), Math.min(cutColumns, maxWord), inCells);
   }
   const words = text.split(BREAK);
   const lineCount = Math.max(usualLines(maxWord, characters), breakLines(words, maxColumns, metrics).length);
@@ -108,7 +110,11 @@ function linesOf(
 }
 
 /** Fills each line up to `columns`. A longer word has a line to itself and is broken at `metrics.columns`. */
-function breakLines(words: readonly string[], columns: number, metrics: LayoutMetrics): string[] {
+function breakLines(
+  words: readonly string[],
+  columns: number,
+  metrics: Pick<LayoutMetrics, 'columns' | 'cellPx' | 'letters'>,
+): string[] {
   const { cellPx } = metrics;
   const letters = lettersOf(metrics);
   const longestPx = metrics.columns * cellPx;
@@ -130,6 +136,6 @@ function breakLines(words: readonly string[], columns: number, metrics: LayoutMe
   return [...lines, line];
 }
 
-function lettersOf({ letters, cellPx }: LayoutMetrics): Letters {
+function lettersOf({ letters, cellPx }: Pick<LayoutMetrics, 'letters' | 'cellPx'>): Letters {
   return letters ?? lettersInCells(cellPx);
 }

@@ -5,6 +5,8 @@ export interface Cell {
   /** Of its left edge, from that of the lines. */
   readonly xPx: number;
   readonly widthPx: number;
+  /** Which way its word is read, where that is not the way of its line: a number in a line from right to left. */
+  readonly dir?: Direction;
 }
 
 /** Which way lines are read. */
@@ -37,6 +39,6 @@ export function lettersInCells(cellPx: number): Letters {
 }
 
 /** Where reading begins in a cell: its edge on the side that its line begins at. There its caret stands. */
-export function leadingEdgePx({ xPx, widthPx }: Omit<Cell, 'line'>, dir: Direction): number {
-  return dir === 'ltr' ? xPx : xPx + widthPx;
+export function leadingEdgePx({ xPx, widthPx, dir }: Cell, ofLine: Direction): number {
+  return (dir ?? ofLine) === 'ltr' ? xPx : xPx + widthPx;
 }

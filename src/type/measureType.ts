@@ -1,13 +1,17 @@
-import { type TypeMetrics, typeMetrics } from './typeMetrics';
+import { type TypeMetrics, typeMetrics, type WordsFont } from './typeMetrics';
 
 /**
  * The type for the words inside `element`, from its current width and font, the window's height and the device pixel
  * ratio.
  *
  * @param minColumns the font is made smaller until a line has room for this many characters
- * @param advanceEm the width of a letter, in em; left out for that of the stylesheet
+ * @param font what is not as the stylesheet has it
  */
-export function measureType(element: HTMLElement, minColumns: number, advanceEm?: number): TypeMetrics {
+export function measureType(
+  element: HTMLElement,
+  minColumns: number,
+  font?: Partial<WordsFont>,
+): TypeMetrics {
   const style = getComputedStyle(element);
   const { top, width } = element.getBoundingClientRect();
   return typeMetrics(
@@ -19,7 +23,7 @@ export function measureType(element: HTMLElement, minColumns: number, advanceEm?
     },
     Number.parseFloat(style.fontSize),
     devicePixelRatio,
-    { fontFamily: style.fontFamily, advanceEm: advanceEm ?? Number(style.getPropertyValue('--advance')) },
+    { fontFamily: style.fontFamily, advanceEm: Number(style.getPropertyValue('--advance')), ...font },
     minColumns,
   );
 }
@@ -37,11 +41,11 @@ export function watchType(
   minColumns: number,
   known: TypeMetrics,
   onType: (metrics: TypeMetrics) => void,
-  advanceEm?: number,
+  font?: Partial<WordsFont>,
 ): () => void {
   let last = JSON.stringify(known);
   const onChange = (): void => {
-    const metrics = measureType(element, minColumns, advanceEm);
+    const metrics = measureType(element, minColumns, font);
     const now = JSON.stringify(metrics);
     // Of a window without any width, as for a moment of one that changes, nothing is seen, and words drawn for it would
     // still be there when it has one again.

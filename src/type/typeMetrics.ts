@@ -7,7 +7,7 @@ export interface TypeMetrics {
   readonly dpr: number;
   /** Positions and widths are multiples of this: of a CSS pixel if `dpr` is whole, else of a device pixel. */
   readonly gridPx: number;
-  /** The font size that makes a character exactly one cell wide. */
+  /** The font size that makes a character exactly one cell wide; with `letters` a whole one that makes it nearly so. */
   readonly fontPx: number;
   readonly fontFamily: string;
   /** The width of a letter; with `letters` that of a usual one. */
@@ -63,7 +63,7 @@ export interface Room {
  * Ascent and descent of JetBrains Mono, in em (its hhea table: 1020 and 300 of 1000 units). Lines are set by it in all
  * letters (platform/words/letterFonts.ts).
  */
-const ASCENT_EM = 1.02;
+export const ASCENT_EM = 1.02;
 const DESCENT_EM = 0.3;
 const LINE_EM = 1.57;
 const STROKE_EM = 1 / 12;
@@ -81,8 +81,10 @@ const MOST_OF_WINDOW = 1 / 4;
 
 /** The font of the words, as the stylesheet has it. */
 export type WordsFont = Pick<TypeMetrics, 'fontFamily'> & {
-  /** The width of its letters, in em. */
+  /** The width of its letters, in em; of letters that are not equally wide, that of a usual one. */
   readonly advanceEm: number;
+  /** The font size to take, in device px, for the one that would make a usual letter exactly one cell wide. */
+  readonly sizeFor?: (exactPx: number, gridPx: number) => number;
 };
 
 /**
@@ -98,7 +100,7 @@ export function typeMetrics(
   room: Room,
   preferredSizeCssPx: number,
   dpr: number,
-  { fontFamily, advanceEm }: WordsFont,
+  { fontFamily, advanceEm, sizeFor = Number }: WordsFont,
   minColumns: number,
 ): TypeMetrics {
   const gridPx = Number.isInteger(dpr) ? dpr : 1;
@@ -108,7 +110,7 @@ export function typeMetrics(
   const preferredCellPx = toGrid(preferredSizeCssPx * advanceEm * dpr);
   const cellPx = Math.max(gridPx, Math.min(preferredCellPx, toGrid(usablePx / minColumns, Math.floor)));
   const columns = Math.max(minColumns, Math.min(MAX_COLUMNS, Math.floor(usablePx / cellPx)));
-  const fontPx = cellPx / advanceEm;
+  const fontPx = sizeFor(cellPx / advanceEm, gridPx);
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = toGrid(ascentPx + Math.round(fontPx * DESCENT_EM), Math.ceil);
   const boxTopPx = toGrid((fontPx * LINE_EM - boxHeightPx) / 2);

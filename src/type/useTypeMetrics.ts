@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { MeasuredLetters } from './MeasuredLetters';
 import { measureType, watchType } from './measureType';
-import type { Shaping, TypeMetrics } from './typeMetrics';
+import { ASCENT_EM, type Shaping, type TypeMetrics } from './typeMetrics';
 
 /**
  * The current type for the words inside an element. Null until it is first measured, which happens before the first
@@ -23,22 +23,52 @@ export function useTypeMetrics(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measured = measureType(element, minColumns, shaping?.advanceEm);
+    const font = shaping ? { advanceEm: shaping.advanceEm, sizeFor: wholeSize } : undefined;
+    const measured = measureType(element, minColumns, font);
+    let last = measured;
+    let fonts = 0;
+    let letters: MeasuredLetters | undefined;
     const take = (type: TypeMetrics): void => {
-      const whole = shaping ? shapedType(type, shaping) : type;
-      setMetrics((now) => (JSON.stringify(now) === JSON.stringify(whole) ? now : whole));
+      last = type;
+      const whole = shaping ? { ...type, shaping, letters: lettersOf(type, shaping, fonts) } : type;
+      setMetrics((now) => {
+        const kept = JSON.stringify(now) === JSON.stringify(whole) && now ? now : whole;
+        letters = kept.letters;
+        return kept;
+      });
     };
     take(measured);
-    return watchType(element, minColumns, measured, take, shaping?.advanceEm);
+    const stopWatching = watchType(element, minColumns, measured, take, font);
+    // A font that was late: until then the words were set in the system's.
+    const onFonts = (): void => {
+      if (!letters?.isStale()) return;
+      fonts++;
+      take(last);
+    };
+    if (shaping) document.fonts.addEventListener('loadingdone', onFonts);
+    return () => {
+      stopWatching();
+      document.fonts?.removeEventListener('loadingdone', onFonts);
+    };
   }, [ref, minColumns, look, key]);
 
   return metrics;
 }
 
-/** The type with letters of their own widths: in a whole size, at which canvas and text place them alike. */
-function shapedType(type: TypeMetrics, shaping: Shaping): TypeMetrics {
-  const { fontFamily, dpr, gridPx } = type;
-  const fontPx = Math.max(gridPx, Math.floor(type.fontPx / gridPx) * gridPx);
-  const letters = new MeasuredLetters({ fontPx, fontFamily, dpr, gridPx, ...shaping });
-  return { ...type, fontPx, shaping, letters };
+function lettersOf(
+  { fontPx, fontFamily, dpr, gridPx }: TypeMetrics,
+  { lang, dir }: Shaping,
+  fonts: number,
+): MeasuredLetters {
+  return new MeasuredLetters({ fontPx, fontFamily, dpr, gridPx, lang, dir, fonts });
+}
+
+/**
+ * The greatest whole size up to another one at which canvas and text place shaped words alike, in device px: some browsers round
+ * the ascent of a font in these, some in CSS px, so it is one whose ascent is the same in both.
+ */
+function wholeSize(exactPx: number, gridPx: number): number {
+  let sizePx = Math.floor(exactPx);
+  while (sizePx > gridPx && Math.round(sizePx * ASCENT_EM) % gridPx !== 0) sizePx--;
+  return sizePx;
 }

@@ -1,4 +1,4 @@
-import { GROUPS } from '../../core/learn/items';
+import { GROUPS, groupsFor } from '../../core/learn/items';
 import type { LetterOrder } from '../../core/learn/letterOrder';
 import { median } from '../insights/gaps';
 import { msPerCharacter } from '../insights/speed';
@@ -54,7 +54,8 @@ export function goalFor(rounds: readonly LearnedRound[]): number {
 /** A course before the first round. */
 export function beginCourse(plan: CoursePlan): Course {
   const { first, further, rare } = plan.order;
-  const steps = [first, ...further.map((letter) => [letter]), rare, ...GROUPS.map((group) => [group])];
+  const groups = groupsFor([...first, ...further, ...rare]).map((group) => [group]);
+  const steps = [first, ...further.map((letter) => [letter]), rare, ...groups];
   return {
     plan,
     steps: steps.filter(({ length }) => length > 0),

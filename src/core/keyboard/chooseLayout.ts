@@ -55,7 +55,13 @@ function chooseLatin({ facts, chosen }: LayoutWanted, isLiked: Preference): Keyb
 
 const LATIN = LAYOUTS.filter(({ family }) => family !== null);
 const OTHERS = LAYOUTS.filter(({ family }) => family === null);
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Hebrew}/u];
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+];
 
 /** The layout for words in a language that is not written in Latin letters. */
 function scriptLayout(language: string): KeyboardLayout | undefined {

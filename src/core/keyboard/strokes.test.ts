@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { capitalised } from '../words/decoratedBatch';
+import { capitalised, digitsOf, punctuationOf } from '../words/decoratedBatch';
 import { languageOf } from '../words/wordChoices';
 import { chooseLayout } from './chooseLayout';
 import { KEY_ROWS } from './keys';
@@ -97,9 +97,8 @@ test.each(WITH_LAYOUT)(
     const { id, words } = JSON.parse(readFileSync(`assets/words/${file}`, 'utf8')) as Record<string, string>;
     const strokes = strokesIn(languageOf(id ?? '') ?? 'en');
     const list = words?.split(' ') ?? [];
-    const typed = [...list, ...list.map((word) => capitalised(word, id ?? '')), ' .,?!;:"()0123456789'].join(
-      '',
-    );
+    const marks = ` ${punctuationOf(id ?? '')}${digitsOf(id ?? '')}`;
+    const typed = [...list, ...list.map((word) => capitalised(word, id ?? '')), marks].join('');
     // The Macedonian keyboard has „ and “ only.
     const missing = file === 'macedonian-common.json' ? ['"'] : [];
     expect([...new Set(typed)].filter((character) => strokes(character).length === 0)).toEqual(missing);

@@ -13,12 +13,18 @@ export const DIGITS = '1';
 /** The groups, in the order in which they are taught. */
 export const GROUPS: readonly string[] = [CAPITALS, MARKS, DIGITS];
 
+/** The groups that there are for these letters: those of Hebrew have no capitals. */
+export function groupsFor(letters: readonly string[]): readonly string[] {
+  const hasCapitals = letters.some((letter) => letter.toUpperCase() !== letter);
+  return GROUPS.filter((group) => group !== CAPITALS || hasCapitals);
+}
+
 /** The item that a typed character is practice of; null for a space. A letter's item is the letter itself. */
 export function itemOf(character: string): string | null {
   if (character === ' ') return null;
   if (/\p{Nd}/u.test(character)) return DIGITS;
   if (/\p{Lu}/u.test(character)) return CAPITALS;
-  return /[.,?!;:"()¿¡]/.test(character) ? MARKS : character;
+  return /[.,?!;:"()¿¡،؛؟]/.test(character) ? MARKS : character;
 }
 
 /** A list's word as lessons have it before capitals: German nouns are written small. */

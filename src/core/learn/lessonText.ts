@@ -145,7 +145,7 @@ function decorated(
     return drawBelow(12) < (fresh.includes(item) ? 6 : again.includes(item) ? 3 : 1);
   };
   return words.map((word) => {
-    let text = draw(DIGITS) ? numberBy(drawBelow) : word;
+    let text = draw(DIGITS) ? numberBy(drawBelow, wordList) : word;
     if (draw(CAPITALS)) text = capitalised(text, wordList);
     if (!draw(MARKS)) return text;
     const english = DEALT_MARKS.charAt(drawBelow(DEALT_MARKS.length));

@@ -2,7 +2,6 @@ import { replacesLast } from './chosenLetter';
 import { combined, lastTyped } from './combining';
 import { type DeletionUnit, deletionCount } from './deletion';
 import { play, type Round } from './round';
-import { isTypedByUnit } from './typedByUnit';
 
 /**
  * What the player does, or a tick of the clock. `at` is the event's own time stamp, in ms. A character `isChosen` that no
@@ -35,10 +34,7 @@ export function act(round: Round, action: PlayerAction): Round {
     const now = play(round, { kind: 'deleted', count: 0, at });
     return now.phase === 'run' ? { ...now, hasIgnoredSpace: true } : now;
   }
-  const whole =
-    isChosen && replacesLast(round, char)
-      ? char
-      : combined(lastTyped(round), char, isTypedByUnit(round.setup));
+  const whole = isChosen && replacesLast(round, char) ? char : combined(lastTyped(round), char, round.setup);
   return play(round, whole === null ? { kind: 'typed', char, at } : { kind: 'combined', char: whole, at });
 }
 

@@ -1,5 +1,7 @@
 import { openSurplus } from './leftWords';
 import type { Round } from './round';
+import type { RoundSetup } from './roundSetup';
+import { isTypedByUnit } from './typedByUnit';
 
 /** The first character of Unicode that can combine with a letter before it. */
 const FIRST_MARK = '\u0300';
@@ -13,12 +15,16 @@ const MAX_UNITS = 9;
  * The last character and a combining mark as one character, in NFC as the words are; null if `char` does not combine.
  * Some keyboards send the mark on its own (Vietnamese on Windows: the letter, then its tone), or syllables in parts.
  *
- * @param isByUnit whether a mark joins only where both are one letter then, as in words that are typed by units
+ * @param words those of the round: where they are typed by units, only two that are one letter together combine
  */
-export function combined(before: string | undefined, char: string, isByUnit = false): string | null {
+export function combined(
+  before: string | undefined,
+  char: string,
+  words: Pick<RoundSetup, 'characters'> = {},
+): string | null {
   if (char < FIRST_MARK || before === undefined) return null;
   const together = before + char;
-  if (isByUnit)
+  if (isTypedByUnit(words))
     return together.length === 2 && together.normalize().length === 1 ? together.normalize() : null;
   // Normalising endless marks would take endless time.
   if (together.length > MAX_UNITS) return MARKS_ALONE.test(char) ? before : null;

@@ -6,7 +6,7 @@ import { languageOf } from './wordChoices';
 /** The characters that a batch may have with capitals, besides letters and spaces. */
 const PUNCTUATION = '.,?!;:"()';
 /** Those that it may have with numbers. */
-export const DIGITS = '0123456789';
+const DIGITS = '0123456789';
 
 /** A sentence has at least about this many words; never fewer than two, except in a batch of one word. */
 const WORDS_PER_SENTENCE = 4;
@@ -29,7 +29,12 @@ const MARKS: Readonly<Record<string, Marks>> = {
   es: { opening: { '?': '¿', '!': '¡' } },
   fr: { spaced: ';:!?' },
   el: { instead: { '?': ';', ';': ',' } },
+  ar: { instead: { '?': '؟', ';': '؛', ',': '،' } },
+  fa: { instead: { '?': '؟', ';': '؛', ',': '،' } },
 };
+
+/** The digits of languages whose keyboards have their own in place of the usual ones. */
+const OWN_DIGITS: Readonly<Record<string, string>> = { fa: '۰۱۲۳۴۵۶۷۸۹' };
 
 /**
  * Lists of these languages with English marks: what is dealt from a list and a seed never changes, so other marks need
@@ -74,7 +79,7 @@ export function decoratedText(
   const decorated = dealt.map(
     (text): DecoratedWord => ({ text, isNumber: false, isFirst: false, isLast: false }),
   );
-  if (numbers) insertNumbers(decorated, drawsOf(seed, batchNumber, 1));
+  if (numbers) insertNumbers(decorated, wordList, drawsOf(seed, batchNumber, 1));
   if (capitals) makeSentences(decorated, wordList, drawsOf(seed, batchNumber, 2));
   return decorated.map(({ text }) => text).join(' ');
 }
@@ -94,7 +99,9 @@ export function capitalised(word: string, wordList: string): string {
 
 /** The characters besides letters and spaces that a batch of this list may have with capitals. */
 export function punctuationOf(wordList: string): string {
-  return PUNCTUATION + Object.values(marksOf(wordList).opening ?? {}).join('');
+  const { opening = {}, instead = {} } = marksOf(wordList);
+  const kept = Array.from(PUNCTUATION).filter((mark) => instead[mark] === undefined);
+  return [...kept, ...Object.values(opening), ...Object.values(instead)].join('');
 }
 
 /** How the language of a list sets its marks. */
@@ -107,21 +114,27 @@ function drawsOf(seed: number, batchNumber: number, of: number): DrawBelow {
   return seededDraws(((seed ^ 0x1b873593) + Math.imul(batchNumber * 2 + of, 0x27d4eb2f)) >>> 0);
 }
 
-function insertNumbers(words: DecoratedWord[], drawBelow: DrawBelow): void {
+function insertNumbers(words: DecoratedWord[], wordList: string, drawBelow: DrawBelow): void {
   words.forEach((word, index) => {
     // Drawn more often than one in six, because the first word and one after a number are never replaced.
     const isDrawn = drawBelow(9) < 2;
-    const number = numberBy(drawBelow);
+    const number = numberBy(drawBelow, wordList);
     if (!isDrawn || index === 0 || words[index - 1]?.isNumber) return;
     word.text = number;
     word.isNumber = true;
   });
 }
 
-/** A number without leading zeros, each length equally often. */
-export function numberBy(drawBelow: DrawBelow): string {
+/** A number without leading zeros, each length equally often, in the digits of a list. */
+export function numberBy(drawBelow: DrawBelow, wordList: string): string {
   const least = 10 ** drawBelow(MAX_DIGITS);
-  return String(least + drawBelow(9 * least));
+  const digits = digitsOf(wordList);
+  return String(least + drawBelow(9 * least)).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+}
+
+/** The digits of the keyboards on which a list is typed. */
+export function digitsOf(wordList: string): string {
+  return OWN_DIGITS[languageOf(wordList) ?? ''] ?? DIGITS;
 }
 
 function makeSentences(words: DecoratedWord[], wordList: string, drawBelow: DrawBelow): void {

@@ -11,6 +11,8 @@ export const SCRIPTS = {
   greek: 'U+384-38A,U+38C,U+38E-3A1,U+3A3-3CE',
   cyrillic: 'U+401-40C,U+40E-44F,U+451-45C,U+45E-45F,U+490-491,U+2116',
   hebrew: 'U+5D0-5EA',
+  arabic:
+    'U+60C,U+61B,U+61F,U+621-63A,U+641-64A,U+660-669,U+67E,U+686,U+698,U+6A9,U+6AF,U+6CC,U+6F0-6F9,U+200C',
 } as const;
 export type Script = keyof typeof SCRIPTS;
 

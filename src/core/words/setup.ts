@@ -5,7 +5,7 @@ import type { Round } from '../round/round';
 import type { RoundSetup } from '../round/roundSetup';
 import { CUSTOM_TEXT, type RoundSettings } from '../round/rules';
 import { customTextBatches } from './customText';
-import { capitalised, DIGITS, decoratedText, punctuationOf } from './decoratedBatch';
+import { capitalised, decoratedText, digitsOf, punctuationOf } from './decoratedBatch';
 import { languageOf } from './wordChoices';
 
 /** Enough of them to tell how long a batch usually is, to less than a character or two. */
@@ -97,7 +97,7 @@ function charactersOf({
     const units = new Set((isSmall ? words.map(lessonWord) : words).join(''));
     if (capitals) for (const word of words) for (const unit of capitalised(word, wordList)) units.add(unit);
     if (marks) for (const mark of punctuationOf(wordList)) units.add(mark);
-    if (numbers) for (const digit of DIGITS) units.add(digit);
+    if (numbers) for (const digit of digitsOf(wordList)) units.add(digit);
     characters = [...units]
       .filter((unit) => !/[a-z\s]/.test(unit))
       .sort()

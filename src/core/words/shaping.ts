@@ -12,47 +12,55 @@ export interface Shaping {
 }
 
 /** The scripts of such words. The widths are those of the fonts, by how often texts have each letter. */
-const SHAPED: Partial<Record<Script, Omit<Shaping, 'lang'>>> = { hebrew: { dir: 'rtl', advanceEm: 0.5 } };
+const SHAPED: Partial<Record<Script, Omit<Shaping, 'lang'>>> = {
+  hebrew: { dir: 'rtl', advanceEm: 0.5 },
+  arabic: { dir: 'rtl', advanceEm: 0.465 },
+};
 
+/** The width of each letter of the other scripts, in em. */
+const CELL_EM = 0.6;
 /** So many characters of a text tell which way it is read. */
 const SAMPLE = 2000;
 const LETTER = /\p{L}/u;
 
-const known = new WeakMap<readonly string[], Map<string, Shaping | null>>();
+const known = new WeakMap<object, Shaping | null>();
 
 /**
  * How the words of a round are set, if they are not letter by letter in equal cells. A text of several scripts is set
  * word by word if one of them is, and all of its lines are read the way of most of its letters.
  */
-export function shapingOf({
-  words,
-  characters = '',
-  lang = 'en',
-}: Pick<RoundSetup, 'words' | 'characters' | 'lang'>): Shaping | null {
-  const ofWords = known.get(words) ?? new Map<string, Shaping | null>();
-  known.set(words, ofWords);
-  const key = `${lang} ${characters}`;
-  let shaping = ofWords.get(key);
+export function shapingOf(setup: Pick<RoundSetup, 'words' | 'characters' | 'lang'>): Shaping | null {
+  let shaping = known.get(setup);
   if (shaping === undefined) {
-    const script = scriptsOf(characters).find((one) => SHAPED[one]);
-    shaping = script ? shapingIn(script, lang, words) : null;
-    ofWords.set(key, shaping);
+    const script = scriptsOf(setup.characters ?? '').find((one) => SHAPED[one]);
+    shaping = script ? shapingIn(script, setup.lang ?? 'en', setup.words) : null;
+    known.set(setup, shaping);
   }
   return shaping;
 }
 
 /** Whether words of one are set as those of the other. */
 export function areSetAlike(a: Shaping | null, b: Shaping | null): boolean {
-  return a === b || (a !== null && b !== null && a.lang === b.lang && a.dir === b.dir);
+  if (a === b) return true;
+  return a !== null && b !== null && a.lang === b.lang && a.dir === b.dir && a.advanceEm === b.advanceEm;
 }
 
 function shapingIn(script: Script, lang: string, words: readonly string[]): Shaping | null {
   const shaped = SHAPED[script];
   if (!shaped) return null;
   const own = new Set(charactersIn(SCRIPTS[script]));
-  const letters = Array.from(words.slice(0, SAMPLE).join('').slice(0, SAMPLE)).filter((char) =>
-    LETTER.test(char),
-  );
-  const isMinority = letters.filter((letter) => own.has(letter)).length * 2 < letters.length;
-  return { ...shaped, lang, dir: isMinority ? 'ltr' : shaped.dir };
+  const letters = sampleOf(words).filter((char) => LETTER.test(char));
+  const share = letters.filter((letter) => own.has(letter)).length / Math.max(1, letters.length);
+  const advanceEm = Math.round(100 * (share * shaped.advanceEm + (1 - share) * CELL_EM)) / 100;
+  return { lang, dir: share < 1 / 2 ? 'ltr' : shaped.dir, advanceEm };
+}
+
+/** The first characters of the words. */
+function sampleOf(words: readonly string[]): string[] {
+  let sample = '';
+  for (const word of words) {
+    sample += word;
+    if (sample.length >= SAMPLE) break;
+  }
+  return Array.from(sample.slice(0, SAMPLE));
 }

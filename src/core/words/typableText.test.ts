@@ -97,12 +97,14 @@ describe('letters that the fonts of the page lack', () => {
     expect(isTypable('שלום צה"ל')).toBe(true);
   });
 
-  test.each(['日本', 'हिन्दी', 'العربية', '가나', '한', '᾽'])(
-    'but not %s, which does not fit a cell',
-    (text) => {
-      expect(isShowable(text)).toBe(false);
-    },
-  );
+  test('Arabic stays without its vowels, with the letters that forms stand for, and a non-joiner between letters', () => {
+    expect(typableText('السَّلَامُ ﻻ می\u200cخواهم\u200c').words).toEqual(['السلام', 'لا', 'می\u200cخواهم']);
+    expect(isTypable('می\u200cخواهم')).toBe(true);
+  });
+
+  test.each(['日本', 'हिन्दी', 'বাংলা', '가나', '한', '᾽'])('but not %s, which does not fit a cell', (text) => {
+    expect(isShowable(text)).toBe(false);
+  });
 });
 
 const hostile = fc.oneof(

@@ -1,5 +1,6 @@
 import { hasFallbackLetters } from './fallbackLetters';
 import { isTypographic, keyboardCharacters } from './keyboardCharacters';
+import { lettersOfForm } from './presentationForms';
 import { isInPageFonts, isShowable } from './scripts';
 
 /** A pasted text, cleaned so that it can be typed. */
@@ -25,7 +26,9 @@ const MARKS = /\p{M}+/gu;
 const SPACES = /\p{White_Space}+/gu;
 /** Not counted as replaced: everybody expects a line break to become a space between words. */
 const USUAL_SPACES = /[ \r\n]+/g;
-const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu;
+/** A non-joiner between letters of Arabic is typed: it keeps them apart. */
+const INVISIBLE =
+  /(?!(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic}))[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 /** More marks on a letter than any language has. Normalising a MB of nothing but marks would take minutes. */
 const TOO_MANY_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 /** Matches code points, so that half an emoji is never left over. */
@@ -83,7 +86,7 @@ interface ShownLetters {
 function shownLetters(char: string, isInSystemFonts: (letter: string) => boolean): ShownLetters {
   const isShown = (letter: string) =>
     isInPageFonts(letter) || (hasFallbackLetters(letter) && isInSystemFonts(letter));
-  const typed = keyboardCharacters(char);
+  const typed = keyboardCharacters(lettersOfForm(char));
   if (Array.from(typed).every(isShown)) return { text: typed, isUnmarked: false };
   const base = typed.normalize('NFD').replace(MARKS, '');
   return { text: isShown(base) ? base : '', isUnmarked: true };

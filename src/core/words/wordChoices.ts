@@ -55,6 +55,8 @@ const BY_USE = [
   ['serbian-cyrillic', 'sr-Cyrl'],
   ['ukrainian', 'uk', 2],
   ['hebrew', 'he'],
+  ['arabic', 'ar'],
+  ['persian', 'fa'],
 ] as const satisfies readonly ByUse[];
 const LANGUAGES: readonly ByUse[] = BY_USE;
 

@@ -1,3 +1,4 @@
+import arabic from '../../../assets/fonts/words-arabic.woff2?url';
 import cyrillic from '../../../assets/fonts/words-cyrillic.woff2?url';
 import greek from '../../../assets/fonts/words-greek.woff2?url';
 import hebrew from '../../../assets/fonts/words-hebrew.woff2?url';
@@ -12,7 +13,7 @@ import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 import { loadFace } from './fontFaces';
 
-const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic, hebrew };
+const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic, hebrew, arabic };
 
 /**
  * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where

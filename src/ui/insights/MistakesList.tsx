@@ -58,7 +58,7 @@ export function MistakesList({ kinds, words, lang }: MistakesListProps) {
                 {withElements(
                   typedForWord(...MARKS),
                   <TypedWord pieces={word.pieces} lang={lang} />,
-                  <b lang={lang} translate="no">
+                  <b lang={lang} dir="auto" translate="no">
                     {word.word}
                   </b>,
                 )}
@@ -91,7 +91,7 @@ function typedForWord(typed: string, word: string): string {
 /** What was typed for a word, with a line where a character is missing. */
 function TypedWord({ pieces, lang }: Pick<WrongWord, 'pieces'> & Pick<MistakesListProps, 'lang'>) {
   return (
-    <b lang={lang} translate="no">
+    <b lang={lang} dir="auto" translate="no">
       {pieces.map(({ text, isWrong }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <span key={index} className={isWrong ? styles.wrong : undefined}>

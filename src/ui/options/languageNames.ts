@@ -42,6 +42,8 @@ const LANGUAGE_NAMES: Readonly<Record<typeof OWN_LANGUAGE | ListLanguage, string
   'sr-Cyrl': 'Српски',
   uk: 'Українська',
   he: 'עברית',
+  ar: 'العربية',
+  fa: 'فارسی',
 };
 
 /** The names of the English lists, which are called so in all languages. */

@@ -14,7 +14,7 @@ export function wordsLabel(name: string): string {
       comment: 'A choice of words: a text that the player has pasted or opened',
     });
   }
-  const language = listName(name);
+  const language = isShortList(name) || isFormerList(name) ? isolated(listName(name)) : listName(name);
   if (isFormerList(name)) {
     return t({
       message: `${language}, former list`,
@@ -27,6 +27,13 @@ export function wordsLabel(name: string): string {
     message: `${language}, 200 most used`,
     comment: 'A choice of words: the 200 that are used most. {language}: its own name, as Deutsch',
   });
+}
+
+const RIGHT_TO_LEFT = /^[\u0590-\u08ff]/;
+
+/** A text that is read from right to left, so that what stands beside it keeps its place; any other one as it is. */
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /** What the language of a list is called in English and in the language of the page: `german`, `allemand`. */
@@ -54,7 +61,8 @@ export function wordsOfKind({ wordList, capitals, numbers, practice, lesson }: K
     lesson &&
       t({ message: 'lesson', comment: 'In a list of what a round is: a lesson of a course in typing' }),
   ]
-    .filter(Boolean)
+    .filter((fact) => typeof fact === 'string')
+    .map((fact, _, { length }) => (length > 1 ? isolated(fact) : fact))
     .join(' · ');
 }
 

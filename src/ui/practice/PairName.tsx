@@ -4,7 +4,7 @@ import { spelledOut, withVisibleSpaces } from '../insights/insightSentences';
 /** A pair or a key with its spaces visible; an image to screen readers, so that its letters are spelled out. */
 export function PairName({ pair }: { readonly pair: string }) {
   return (
-    <b role="img" aria-label={spelledOut(pair)} className="letters" translate="no">
+    <b role="img" aria-label={spelledOut(pair)} className="letters" dir="auto" translate="no">
       {withVisibleSpaces(pair)}
     </b>
   );

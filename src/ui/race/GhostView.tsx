@@ -63,7 +63,8 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
       shown = lead;
       sign.hidden = lead === null;
       if (lead === null) return;
-      const isRight = lead >= 0 === (metrics.shaping?.dir !== 'rtl');
+      const isAhead = lead >= 0;
+      const isRight = metrics.shaping?.dir === 'rtl' ? !isAhead : isAhead;
       sign.dataset.side = isRight ? 'right' : 'left';
       sign.textContent = farLeadSign(lead);
     };

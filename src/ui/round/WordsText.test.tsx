@@ -52,7 +52,7 @@ function show() {
   const mount = () =>
     render(
       <Provider store={store}>
-        <WordsText id="words" isShown={false} metrics={null} />
+        <WordsText id="words" isShown={false} metrics={null} shapedLines={null} />
       </Provider>,
     );
   const { unmount } = mount();

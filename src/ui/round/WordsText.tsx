@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { areSetAlike, shapingOf } from '../../core/words/shaping';
 import { languageAtom } from '../../state/language/languageAtoms';
@@ -38,13 +38,15 @@ interface WordsTextProps {
   readonly isShown: boolean;
   /** The type they are set in; null until it is measured. */
   readonly metrics: TypeMetrics | null;
+  /** What writes words that are set whole; null until it has come. Without it they are there in one colour. */
+  readonly shapedLines: WriteLines | null;
 }
 
 /**
  * The shown words as text: exactly the words, separated by single spaces. Below them, for the eyes only, the first line
  * of the next ones. For React both elements have an empty text: it neither compares nor changes what is written into them.
  */
-export function WordsText({ id, isShown, metrics }: WordsTextProps) {
+export function WordsText({ id, isShown, metrics, shapedLines }: WordsTextProps) {
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
   const aheadRef = useRef<HTMLDivElement>(null);
@@ -53,7 +55,6 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
   const isWatching = useAtomValue(isWatchingAtom);
   const language = useAtomValue(languageAtom);
   const shaping = useAtomValue(shapingOnBoardAtom);
-  const shapedLines = useShapedLines(shaping !== null);
 
   useLayoutEffect(() => {
     const [element, aheadElement] = [ref.current, aheadRef.current];
@@ -139,19 +140,6 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
       </div>
     </>
   );
-}
-
-/** What writes words that are set whole; null until it is needed and has come. Without it they are there without colours. */
-function useShapedLines(isNeeded: boolean): WriteLines | null {
-  const [shapedLines, setShapedLines] = useState<WriteLines | null>(null);
-  useEffect(() => {
-    if (!isNeeded || shapedLines) return;
-    import('./shapedLines').then(
-      (loaded) => setShapedLines(() => loaded.shapedLines),
-      () => {},
-    );
-  }, [isNeeded, shapedLines]);
-  return shapedLines;
 }
 
 function offerText(): string {

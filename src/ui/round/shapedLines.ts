@@ -29,10 +29,12 @@ export function shapedLines(
     const spacePx = text === word ? 0 : (letters?.spacePx ?? 0);
     const isRightToLeft = layout.dir === 'rtl';
     const element = span(text);
+    const isAgainstLine = letters?.isReadAgainstLine(word) ?? false;
     element.style.width = `${(wordPx + spacePx) / dpr}px`;
     const ofWord = boxes.map(({ xPx, widthPx }) => {
       const unit = unitAt((isRightToLeft ? spacePx : 0) + xPx, widthPx, dpr);
-      unit.append(windowTo(word, { xPx, widthPx }, wordPx, dpr));
+      if (isAgainstLine) unit.dir = isRightToLeft ? 'ltr' : 'rtl';
+      unit.append(windowTo(word, { xPx, widthPx }, wordPx, metrics));
       return unit;
     });
     if (spacePx > 0) ofWord.push(unitAt(isRightToLeft ? 0 : wordPx, spacePx, dpr));
@@ -56,12 +58,18 @@ function unitAt(leftPx: number, widthPx: number, dpr: number): HTMLElement {
 }
 
 /** A copy of a word that is seen only where the unit is. It is no text of the page. */
-function windowTo(word: string, { xPx, widthPx }: UnitBox, wordPx: number, dpr: number): HTMLElement {
+function windowTo(
+  word: string,
+  { xPx, widthPx }: UnitBox,
+  wordPx: number,
+  { dpr, letters }: TypeMetrics,
+): HTMLElement {
   const copy = document.createElement('i');
   copy.ariaHidden = 'true';
   copy.dataset.word = word;
   // Whichever way it is read: its picture begins at the left.
   copy.style.textAlign = 'left';
+  copy.style.paddingLeft = `${(letters?.padPx ?? 0) / dpr}px`;
   copy.style.left = `${-xPx / dpr}px`;
   copy.style.width = `${wordPx / dpr}px`;
   copy.style.clipPath = `inset(0 ${(wordPx - xPx - widthPx) / dpr}px 0 ${xPx / dpr}px)`;
