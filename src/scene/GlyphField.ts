@@ -55,7 +55,7 @@ export class GlyphField extends Container {
    * them is the first line of `nextText`, until the round is over. Touches only the sprites that change. The carets stay
    * where they are until `placeCarets`.
    *
-   * Returns the words' lines: a new object for other words or another pictures.
+   * Returns the words' lines: a new object for other words or other pictures.
    */
   draw(round: Round, nextText: string, hidesWords: boolean, pictures: Pictures): WordsLayout {
     if (round.expected !== this.#text || nextText !== this.#nextText || pictures !== this.#pictures) {
@@ -156,15 +156,16 @@ export class GlyphField extends Container {
   }
 
   #placeGhost(position: number | null, pictures: Pictures): void {
-    const cell = position === null ? undefined : this.#cells.children[position];
+    const { cells, dir } = this.#layout;
+    const cell = position === null ? undefined : cells[position];
     // Even a hidden sprite shares the one texture: a second texture would be a second draw call.
     this.#ghost.texture = pictures.ghostCaret;
     this.#ghost.alpha = cell ? 1 : 0;
     if (!cell) return;
-    const { dir } = this.#layout;
-    const edgePx = leadingEdgePx(this.#layout.cells[position as number] as Cell, dir);
+    const { linePx, boxTopPx } = pictures.metrics;
+    const edgePx = leadingEdgePx(cell, dir);
     const leftPx = dir === 'ltr' ? edgePx : edgePx - this.#ghost.width;
-    this.#ghost.position.set(leftPx, cell.y + pictures.metrics.boxTopPx);
+    this.#ghost.position.set(leftPx, cell.line * linePx + boxTopPx);
   }
 
   #coveredByCaret(): number[] {

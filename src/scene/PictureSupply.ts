@@ -1,5 +1,5 @@
 import type { Round } from '../core/round/round';
-import { nextTextOf } from '../core/round/roundSetup';
+import { nextTextOf, type RoundSetup } from '../core/round/roundSetup';
 import type { Palette } from '../theme/readPalette';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { GlyphAtlas } from './GlyphAtlas';
@@ -19,6 +19,10 @@ export class PictureSupply {
   readonly #metrics: TypeMetrics;
   readonly #palette: Palette;
   #pictures: Pictures | null;
+  /** What they are for: with each key it is the same. */
+  #setup: RoundSetup | null = null;
+  #text = '';
+  #nextText = '';
   /** Whole words for later. */
   #ahead: WordSheet | null = null;
   #cancel: () => void = () => {};
@@ -37,8 +41,13 @@ export class PictureSupply {
    */
   picturesFor(round: Round, nextText: string): Pictures {
     const { setup, expected } = round;
-    const skips = setup.settings.spaceEndsWord === true;
     const before = this.#pictures;
+    const isSame = setup === this.#setup && expected === this.#text && nextText === this.#nextText;
+    if (before && isSame) return before;
+    this.#setup = setup;
+    this.#text = expected;
+    this.#nextText = nextText;
+    const skips = setup.settings.spaceEndsWord === true;
     if (before?.has(expected, nextText, skips)) return before;
     const pictures = this.#takeAhead(expected, nextText, skips) ?? this.#make(round, nextText, skips);
     this.#pictures = pictures;

@@ -13,7 +13,7 @@ const GAP_PX = 8;
 /** The same between rows, in lines. */
 const GAP_LINES = 0.25;
 /** What each GPU can have, in px. The sheets of all usual words are not half as high. */
-const WIDTH_PX = 4096;
+const MOST_WIDTH_PX = 4096;
 
 type Type = TypeMetrics & { readonly letters: MeasuredLetters };
 
@@ -45,6 +45,7 @@ export class WordSheet implements Pictures {
   readonly #cells = new Map<string, Texture>();
   /** From one row of a word to the next. */
   readonly #rowPx: number;
+  #widthPx = 0;
   readonly #blank: Pick<Rectangle, 'x' | 'y'>;
   readonly #mistypedSpace: Texture;
   /** By their widths. */
@@ -74,10 +75,12 @@ export class WordSheet implements Pictures {
       [letters.spacePx, ...units.map(({ widthPx }) => widthPx)].filter((width) => width > 0),
     );
     const widestPx = Math.max(...widthsPx);
+    const flagPx = Math.min(FLAG_STROKES * strokePx, ...[...widthsPx].filter((width) => width > strokePx));
+    this.#widthPx = Math.max(this.#widthPx, widestPx + letters.spacePx + flagPx + CARET_PX + 4 * GAP_PX);
     const framesPx = [...widthsPx].reduce((sumPx, widthPx) => sumPx + widthPx + GAP_PX, 0);
-    const rowsOfFrames = Math.ceil(framesPx / (WIDTH_PX - widestPx));
+    const rowsOfFrames = Math.ceil(framesPx / (this.#widthPx - widestPx - GAP_PX));
     const canvas = document.createElement('canvas');
-    canvas.width = WIDTH_PX;
+    canvas.width = this.#widthPx;
     canvas.height = toolsTopPx + (1 + rowsOfFrames) * linePx;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser gives no 2D canvas to draw words on.');
@@ -99,7 +102,6 @@ export class WordSheet implements Pictures {
     context.fillRect(spaceLeftPx, toolsTopPx + boxTopPx, letters.spacePx, boxHeightPx);
     this.#mistypedSpace = this.#cut(spaceLeftPx, toolsTopPx, letters.spacePx, linePx);
 
-    const flagPx = Math.min(FLAG_STROKES * strokePx, ...[...widthsPx].filter((width) => width > strokePx));
     const ghostLeftPx = take(flagPx);
     const stemLeftPx = letters.dir === 'ltr' ? ghostLeftPx : ghostLeftPx + flagPx - strokePx;
     context.clearRect(ghostLeftPx, toolsTopPx, flagPx, boxHeightPx);
@@ -117,7 +119,7 @@ export class WordSheet implements Pictures {
     left = 0;
     let topPx = toolsTopPx + linePx;
     for (const widthPx of widthsPx) {
-      if (left + widthPx > WIDTH_PX) {
+      if (left + widthPx > this.#widthPx) {
         left = 0;
         topPx += linePx;
       }
@@ -173,12 +175,13 @@ export class WordSheet implements Pictures {
       if (word === '') continue;
       const units = this.#letters.unitsOf(word);
       const widthPx = widthOf(units) + GAP_PX;
-      if (x > 0 && x + widthPx > WIDTH_PX) {
+      if (x > 0 && x + widthPx > MOST_WIDTH_PX) {
         x = 0;
         y += bandPx;
       }
       places.set(word, { x, y, rows, units });
       x += widthPx;
+      this.#widthPx = Math.max(this.#widthPx, x);
     }
     return x > 0 ? y + bandPx : y;
   }
