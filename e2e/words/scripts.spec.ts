@@ -181,6 +181,35 @@ test('an own text in Hebrew is typed from right to left, without its points', as
   await thirty.finishFlawless(12);
 });
 
+test.describe('where what writes words of עברית as text does not come', () => {
+  // The browser reports what cannot be loaded.
+  test.use({ expectsPageErrors: true });
+
+  test(
+    'they are there in one colour and are typed; the next round asks for it again',
+    LONG,
+    async ({ page, thirty }) => {
+      const written = page.locator('[data-part="words"] [data-mark="match"]');
+      await page.route(/shapedLines-/, (route) => route.fulfill({ status: 404 }));
+      await thirty.hasStored('options', '{"version":1,"words":"hebrew-common-1"}');
+      await thirty.open();
+      await expect(await thirty.wordsElement()).toHaveAttribute('dir', 'rtl');
+      await thirty.loseCanvas();
+      const words = await thirty.words();
+      await thirty.type(words.slice(0, 3));
+      await thirty.expectState('run');
+      await expect(written).toHaveCount(0);
+      await page.unroute(/shapedLines-/);
+      await thirty.restart.click();
+      await thirty.expectState('start');
+      await expect(page.locator('[data-part="words"] [data-caret]')).toHaveCount(1);
+      const next = await thirty.words();
+      await thirty.type(next.slice(0, 3));
+      await expect(written).toHaveCount(3);
+    },
+  );
+});
+
 async function expectAlike(text: Buffer, canvas: Buffer): Promise<void> {
   const [one, other] = [PNG.sync.read(text), PNG.sync.read(canvas)];
   expect(greatestDifference(one, other)).toBeLessThanOrEqual(SHADE);

@@ -134,6 +134,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   drawPicture: /drawPicture-/,
   Learn: /Learn-/,
   formerLists: /formerLists-/,
+  shapedLines: /shapedLines-/,
 };
 const CHOSEN = {
   version: 1,
