@@ -16,8 +16,8 @@ const LISTS = [
  * Canvas and text are drawn by other paths of the browser, which may round the places of a few letters by a fraction of a
  * pixel. A letter that is missing, of another form or a pixel away differs by far more.
  */
-const SHADE = 100;
-const SHARE = 0.002;
+const SHADE = 120;
+const SHARE = 0.01;
 
 for (const [label, lang, dir, list] of LISTS) {
   for (const renderer of ['2d', 'webgl'] as const) {
@@ -27,6 +27,7 @@ for (const [label, lang, dir, list] of LISTS) {
       async ({ page, thirty }) => {
         if (renderer === 'webgl') await thirty.hasGpu();
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await thirty.dealsAlike();
         await thirty.open();
         await thirty.options.chooseWords(label);
         await expect(await thirty.wordsElement()).toHaveAttribute('dir', dir);
@@ -54,6 +55,7 @@ for (const [label, lang, dir, list] of LISTS) {
       LONG,
       async ({ page, thirty }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await thirty.dealsAlike();
         await thirty.hasStored('options', JSON.stringify({ version: 1, caret, words: list }));
         await thirty.open();
         await expect(await thirty.wordsElement()).toHaveAttribute('dir', dir);
