@@ -1,6 +1,7 @@
 import type { PlayerAction } from '../core/round/action';
 import type { DeletionUnit } from '../core/round/deletion';
 import { keyboardCharacters } from '../core/words/keyboardCharacters';
+import { ComposedWord } from './ComposedWord';
 import { lastCharacters, marksAdded, printable } from './graphemes';
 
 /** The properties of the field's DOM events that the reader uses. */
@@ -60,9 +61,6 @@ const DEAD = 'Dead';
 /** A key gives at most this many units. Of more, as of a suggested word, only the last counts. */
 const MOST_UNITS_OF_KEY = 4;
 
-/** A syllable of Hangul, or a part of one. */
-const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/;
-
 /** An edit that comes more than this many ms after a key was not caused by it. */
 const SAME_KEY_MS = 250;
 
@@ -91,10 +89,7 @@ export class FieldReader {
   #composing: 'text' | 'letters' | null = null;
   /** The field's value at the last event. */
   #held = '';
-  /** What has counted of a word that is composed letter by letter. */
-  #counted: readonly string[] = [];
-  /** Whether a syllable of Hangul waits for its end there. */
-  #waiting = false;
+  readonly #word = new ComposedWord();
   #cut: CutIntoUnits | null = null;
   /** Whether the composition may be a choice from a popup: all its texts so far are single letters beyond ASCII. */
   #isChoice = false;
@@ -122,8 +117,7 @@ export class FieldReader {
         this.#composing = this.#keyName === UNNAMED ? 'letters' : 'text';
         this.#isChoice = !this.#isDeadKey();
         this.#held = value;
-        this.#counted = this.#charactersOf(value);
-        this.#waiting = false;
+        this.#word.begin(this.#charactersOf(value));
         // The words that an on-screen keyboard suggests stand on that keyboard.
         return this.#composing === 'text' ? AT_CARET : NOTHING;
       case 'compositionend':
@@ -190,30 +184,18 @@ export class FieldReader {
 
   /** Reads one step of a whole-word composition from the difference it made to the field's value. */
   #letters(event: Stamped, value: string, nowMs: number, isEnd: boolean): Reading {
-    const before = this.#counted;
-    const all = this.#charactersOf(value);
     this.#held = value;
-    // The syllable that is being composed may still change: 핟 becomes 하 when the next key is its own ㄷ.
-    const isOpen = !isEnd && HANGUL.test(all.at(-1) ?? '') && before[all.length - 1] !== all.at(-1);
-    const after = isOpen ? all.slice(0, -1) : all;
-    this.#counted = after;
-    let same = 0;
-    while (same < before.length && before[same] === after[same]) same++;
-    // Of a suggestion that inserts several letters at once only the last counts, as in any event; but a syllable that waited
-    // for its end is no part of what is inserted then.
-    const added = after.slice(same);
-    const waited = this.#waiting && added.length > 1 ? added.slice(0, 1) : [];
-    this.#waiting = isOpen;
-    const chars = [...waited, ...this.#ofOneKey(added.slice(waited.length))];
-    if (same === before.length && chars.length === 0) return NOTHING;
+    const { removed, completed, added } = this.#word.step(this.#charactersOf(value), isEnd);
+    // Of a suggestion that inserts several letters at once only the last counts, as in any event.
+    const chars = [...completed, ...this.#ofOneKey(added)];
+    if (removed.length === 0 && chars.length === 0) return NOTHING;
     const at = this.#stamp(event, nowMs);
-    const isOneForOne = same === before.length - 1 && same === after.length - 1;
-    const marks = isOneForOne ? marksAdded(before[same] as string, after[same] as string) : '';
+    const isOneForOne = removed.length === 1 && added.length === 1 && completed.length === 0;
+    const marks = isOneForOne ? marksAdded(removed[0] as string, added[0] as string) : '';
     // A letter that gains an accent is not deleted and retyped: only the mark is typed.
     if (marks !== '') return { actions: [{ kind: 'typed', char: marks, at }] };
-    const actions: PlayerAction[] = [];
-    for (let i = same; i < before.length; i++) actions.push({ kind: 'deleted', unit: 'character', at });
-    return { actions: [...actions, ...typed(chars, at)] };
+    const deletions = removed.map((): PlayerAction => ({ kind: 'deleted', unit: 'character', at }));
+    return { actions: [...deletions, ...typed(chars, at)] };
   }
 
   #edit(event: Stamped & Edit, text: string, nowMs: number): Reading {
