@@ -3,27 +3,14 @@ import type { Palette } from '../theme/readPalette';
 import type { MeasuredLetters, UnitBox } from '../type/MeasuredLetters';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { CARET_PX, FLAG_STROKES, type Pictures, type ShownMark } from './Pictures';
+import { GAP_PX, type Packed, type Place, packWords, widthOfUnits } from './packWords';
 
-/** The colours of words that are typed, each a row; words of the next line have one of their own. */
+/** The colours of words that are typed, each a row. */
 const ROWS: readonly ShownMark[] = ['untyped', 'match', 'mismatch'];
 const ROWS_WITH_SKIPPED: readonly ShownMark[] = [...ROWS, 'skipped'];
-const ROW_AHEAD: readonly ShownMark[] = ['ahead'];
-/** Between pictures, because a word may extend a little beyond its box. */
-const GAP_PX = 8;
-/** The same between rows, in lines. */
+/** Between the rows of a word, in lines. */
 const GAP_LINES = 0.25;
-/** What each GPU can have, in px. The sheets of all usual words are not half as high. */
-const MOST_WIDTH_PX = 4096;
-
 type Type = TypeMetrics & { readonly letters: MeasuredLetters };
-
-/** A word's pictures: the top left corner of the first one, and the others below it. */
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly rows: readonly ShownMark[];
-  readonly units: readonly UnitBox[];
-}
 
 /**
  * Pictures of whole words in every colour, which the browser has shaped and drawn, for letters that are not all equally
@@ -38,14 +25,14 @@ export class WordSheet implements Pictures {
   readonly #text: string;
   readonly #nextText: string;
   readonly #skips: boolean;
-  /** By the words: of the batch, and of the line of the next one. */
-  readonly #places = new Map<string, Place>();
-  readonly #placesAhead = new Map<string, Place>();
+  readonly #rows: readonly ShownMark[];
+  /** The words of the batch, and those of the line of the next one. */
+  readonly #words: Packed;
+  readonly #wordsAhead: Packed;
   /** Made when they are first shown. */
   readonly #cells = new Map<string, Texture>();
   /** From one row of a word to the next. */
   readonly #rowPx: number;
-  #widthPx = 0;
   readonly #blank: Pick<Rectangle, 'x' | 'y'>;
   readonly #mistypedSpace: Texture;
   /** By their widths. */
@@ -66,21 +53,24 @@ export class WordSheet implements Pictures {
     this.#skips = skips;
     letters.prepare(`${text} ${nextText}`);
     this.#rowPx = Math.ceil((1 + GAP_LINES) * linePx);
-    const rows = skips ? ROWS_WITH_SKIPPED : ROWS;
-    const middlePx = this.#place(this.#places, text, rows, 0);
-    const toolsTopPx = this.#place(this.#placesAhead, nextText, ROW_AHEAD, middlePx);
+    this.#rows = skips ? ROWS_WITH_SKIPPED : ROWS;
+    const unitsOf = (word: string): readonly UnitBox[] => letters.unitsOf(word);
+    this.#words = packWords(text, unitsOf, 0, this.#rows.length * this.#rowPx);
+    this.#wordsAhead = packWords(nextText, unitsOf, this.#words.bottomPx, this.#rowPx);
+    const toolsTopPx = this.#wordsAhead.bottomPx;
 
-    const units = [...this.#places.values()].flatMap((place) => place.units);
+    const units = [...this.#words.places.values()].flatMap((place) => place.units);
     const widthsPx = new Set(
       [letters.spacePx, ...units.map(({ widthPx }) => widthPx)].filter((width) => width > 0),
     );
     const widestPx = Math.max(...widthsPx);
     const flagPx = Math.min(FLAG_STROKES * strokePx, ...[...widthsPx].filter((width) => width > strokePx));
-    this.#widthPx = Math.max(this.#widthPx, widestPx + letters.spacePx + flagPx + CARET_PX + 4 * GAP_PX);
+    const toolsPx = widestPx + letters.spacePx + flagPx + CARET_PX + 4 * GAP_PX;
+    const sheetPx = Math.max(this.#words.widthPx, this.#wordsAhead.widthPx, toolsPx);
     const framesPx = [...widthsPx].reduce((sumPx, widthPx) => sumPx + widthPx + GAP_PX, 0);
-    const rowsOfFrames = Math.ceil(framesPx / (this.#widthPx - widestPx - GAP_PX));
+    const rowsOfFrames = Math.ceil(framesPx / (sheetPx - widestPx - GAP_PX));
     const canvas = document.createElement('canvas');
-    canvas.width = this.#widthPx;
+    canvas.width = sheetPx;
     canvas.height = toolsTopPx + (1 + rowsOfFrames) * linePx;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser gives no 2D canvas to draw words on.');
@@ -119,7 +109,7 @@ export class WordSheet implements Pictures {
     left = 0;
     let topPx = toolsTopPx + linePx;
     for (const widthPx of widthsPx) {
-      if (left + widthPx > this.#widthPx) {
+      if (left + widthPx > sheetPx) {
         left = 0;
         topPx += linePx;
       }
@@ -142,10 +132,10 @@ export class WordSheet implements Pictures {
     const start = text.lastIndexOf(' ', position) + 1;
     const end = text.indexOf(' ', position);
     const word = text.slice(start, end < 0 ? text.length : end);
-    const place = mark === 'ahead' ? this.#placeAhead(word) : this.#places.get(word);
+    const place = mark === 'ahead' ? this.#placeAhead(word) : this.#words.places.get(word);
     const unit = place?.units[position - start];
     if (!place || !unit) return Texture.EMPTY;
-    const row = place.rows.indexOf(mark);
+    const row = mark === 'ahead' ? 0 : this.#rows.indexOf(mark);
     if (row < 0) return this.#blankOf(unit.widthPx);
     const key = `${mark} ${position - start} ${word}`;
     const known = this.#cells.get(key);
@@ -166,31 +156,10 @@ export class WordSheet implements Pictures {
     this.#source.destroy();
   }
 
-  /** Finds room for each word of a text below what has some. Returns where that ends. */
-  #place(places: Map<string, Place>, text: string, rows: readonly ShownMark[], topPx: number): number {
-    const bandPx = rows.length * this.#rowPx;
-    let x = 0;
-    let y = topPx;
-    for (const word of new Set(text.split(' '))) {
-      if (word === '') continue;
-      const units = this.#letters.unitsOf(word);
-      const widthPx = widthOf(units) + GAP_PX;
-      if (x > 0 && x + widthPx > MOST_WIDTH_PX) {
-        x = 0;
-        y += bandPx;
-      }
-      places.set(word, { x, y, rows, units });
-      x += widthPx;
-      this.#widthPx = Math.max(this.#widthPx, x);
-    }
-    return x > 0 ? y + bandPx : y;
-  }
-
   /** The word of the next line; of a word that its line breaks, the whole one. */
   #placeAhead(word: string): Place | undefined {
-    const whole = this.#placesAhead.get(word);
-    if (whole) return whole;
-    return [...this.#placesAhead].find(([other]) => other.startsWith(word))?.[1];
+    const { places } = this.#wordsAhead;
+    return places.get(word) ?? [...places].find(([other]) => other.startsWith(word))?.[1];
   }
 
   #drawWords(context: CanvasRenderingContext2D, metrics: Type, palette: Palette): void {
@@ -200,19 +169,21 @@ export class WordSheet implements Pictures {
     context.direction = letters.dir;
     context.textAlign = 'left';
     if ('lang' in context) context.lang = letters.lang;
-    for (const [word, { x, y, rows, units }] of [...this.#places, ...this.#placesAhead]) {
-      for (const [row, mark] of rows.entries()) {
-        const topPx = y + row * this.#rowPx;
-        // The line first, as browsers draw it: a letter that reaches into it covers it.
-        if (mark === 'mismatch' || mark === 'skipped') {
-          const isFaint = mark === 'skipped';
-          context.fillStyle = palette[isFaint ? 'ahead' : mark];
-          context.fillRect(x, topPx + baselinePx + 2 * strokePx, widthOf(units), isFaint ? hairPx : strokePx);
-        }
-        context.fillStyle = colourOf(mark, palette);
-        context.fillText(word, x + letters.padPx, topPx + baselinePx);
+    const draw = (mark: ShownMark, word: string, { x, units }: Place, topPx: number): void => {
+      // The line first, as browsers draw it: a letter that reaches into it covers it.
+      if (mark === 'mismatch' || mark === 'skipped') {
+        const isFaint = mark === 'skipped';
+        context.fillStyle = palette[isFaint ? 'ahead' : mark];
+        const thickPx = isFaint ? hairPx : strokePx;
+        context.fillRect(x, topPx + baselinePx + 2 * strokePx, widthOfUnits(units), thickPx);
       }
+      context.fillStyle = colourOf(mark, palette);
+      context.fillText(word, x + letters.padPx, topPx + baselinePx);
+    };
+    for (const [word, place] of this.#words.places) {
+      for (const [row, mark] of this.#rows.entries()) draw(mark, word, place, place.y + row * this.#rowPx);
     }
+    for (const [word, place] of this.#wordsAhead.places) draw('ahead', word, place, place.y);
   }
 
   #blankOf(widthPx: number): Texture {
@@ -225,10 +196,6 @@ export class WordSheet implements Pictures {
   #cut(x: number, y: number, width: number, height: number): Texture {
     return new Texture({ source: this.#source, frame: new Rectangle(x, y, width, height) });
   }
-}
-
-function widthOf(units: readonly UnitBox[]): number {
-  return units.reduce((sumPx, { widthPx }) => sumPx + widthPx, 0);
 }
 
 function colourOf(mark: ShownMark, palette: Palette): string {
