@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
 import type { Phase } from '../core/round/round';
-import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { withdrawNoticeAtom } from '../state/page/noticeAtoms';
-import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
+import { whenIdleAtom } from '../state/page/whenIdleAtom';
+import { phaseAtom } from '../state/round/roundAtoms';
 import { todayOfRoundAtom } from '../state/today/todayAtoms';
 import { dialogs, insights, textOfRound } from './parts';
 
@@ -24,13 +24,9 @@ export function preloadParts(store: ReturnType<typeof createStore>): () => void 
     const isToday = store.get(todayOfRoundAtom) !== null;
     const parts = PARTS[store.get(phaseAtom)].filter((part) => isToday || part !== textOfRound);
     if (parts.length === 0) return;
-    stopWaiting = whenIdle(
-      WORK_MS,
-      () => store.get(lastKeyAtAtom),
-      () => {
-        for (const part of parts) void preloadOne(part);
-      },
-    );
+    stopWaiting = store.set(whenIdleAtom, () => {
+      for (const part of parts) void preloadOne(part);
+    });
   };
   preload();
   const stopFollowing = store.sub(phaseAtom, preload);

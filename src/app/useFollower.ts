@@ -1,7 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { WORK_MS, whenIdle } from '../platform/page/idle';
-import { lastKeyAtAtom } from '../state/round/roundAtoms';
+import { whenIdleAtom } from '../state/page/whenIdleAtom';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -15,13 +14,9 @@ export function useFollower(when: boolean | 'idle', run: (store: Store) => () =>
   const store = useStore();
   useEffect(() => {
     if (when !== 'idle') return when ? run(store) : undefined;
-    let stop = whenIdle(
-      WORK_MS,
-      () => store.get(lastKeyAtAtom),
-      () => {
-        stop = run(store);
-      },
-    );
+    let stop = store.set(whenIdleAtom, () => {
+      stop = run(store);
+    });
     return () => stop();
   }, [store, when, run]);
 }

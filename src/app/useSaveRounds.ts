@@ -1,7 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
-import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { nextPaint } from '../platform/page/tasks';
 import { checkDatabaseAtom } from '../state/database/databaseAtoms';
 import { saveRoundsAtom } from '../state/history/saveRoundsAtoms';
@@ -10,7 +9,8 @@ import {
   queueUnsavedRoundsAtom,
   unsavedRoundsAtom,
 } from '../state/history/unsavedRoundAtoms';
-import { dispatchAtom, lastFinishedAtom, lastKeyAtAtom } from '../state/round/roundAtoms';
+import { whenIdleAtom } from '../state/page/whenIdleAtom';
+import { dispatchAtom, lastFinishedAtom } from '../state/round/roundAtoms';
 import { useFollower } from './useFollower';
 
 type Store = ReturnType<typeof useStore>;
@@ -46,14 +46,10 @@ function followUnsavedRounds(store: Store): () => void {
   const saveUnsaved = (): void => {
     if (store.get(unsavedRoundsAtom).length > 0) void save(store);
   };
-  const stopWaiting = whenIdle(
-    WORK_MS,
-    () => store.get(lastKeyAtAtom),
-    () => {
-      if (queuedKeys().length > 0) void save(store);
-      void store.set(checkDatabaseAtom);
-    },
-  );
+  const stopWaiting = store.set(whenIdleAtom, () => {
+    if (queuedKeys().length > 0) void save(store);
+    void store.set(checkDatabaseAtom);
+  });
   document.addEventListener('visibilitychange', queueUnsaved);
   addEventListener('pagehide', onPageHide);
   addEventListener('online', saveUnsaved);

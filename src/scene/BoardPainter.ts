@@ -4,6 +4,7 @@ import type { Round } from '../core/round/round';
 import { areSetAlike, shapingOf } from '../core/words/shaping';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { whenIdleAtom } from '../state/page/whenIdleAtom';
 import { ghostOnBoard, roundOnBoardAtom } from '../state/replay/boardAtoms';
 import { ghostDrawRequestAtom, type Watched, watchedAtom } from '../state/round/sittingAtoms';
 import { areWordsHidden, isSayingWordsAtom, textAhead } from '../state/speech/speechAtoms';
@@ -58,7 +59,7 @@ export class BoardPainter {
     this.#shaping = metrics.shaping;
     this.#field = field;
     this.#onCanvasShown = onCanvasShown;
-    this.#supply = new PictureSupply(metrics, palette);
+    this.#supply = new PictureSupply(metrics, palette, (act) => store.set(whenIdleAtom, act));
     this.#blink = startBlink((isOn) => this.#moveCarets({ ...field.carets, isOn }));
     this.#glide = new CaretGlide((glideXPx) => this.#moveCarets({ ...field.carets, glideXPx }));
     this.#keyboard = new BoardKeyboard({ app, store, metrics, palette, onChange: this.#paint });

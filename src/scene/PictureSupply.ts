@@ -6,9 +6,8 @@ import { GlyphAtlas } from './GlyphAtlas';
 import type { Pictures } from './Pictures';
 import { WordSheet } from './WordSheet';
 
-/** How long a browser that does not tell when it is idle is left alone, in ms. */
-const PAUSE_MS = 200;
-const LATEST_MS = 2000;
+/** Calls a function once, when there is time. Returns a cancel function. */
+type WhenIdle = (act: () => void) => () => void;
 
 /**
  * Gives the board its pictures in one type. Letters in equal cells have one atlas for all words, as far as it goes. Whole
@@ -18,6 +17,7 @@ const LATEST_MS = 2000;
 export class PictureSupply {
   readonly #metrics: TypeMetrics;
   readonly #palette: Palette;
+  readonly #whenIdle: WhenIdle;
   #pictures: Pictures | null;
   /** What they are for: with each key it is the same. */
   #setup: RoundSetup | null = null;
@@ -27,9 +27,10 @@ export class PictureSupply {
   #ahead: WordSheet | null = null;
   #cancel: () => void = () => {};
 
-  constructor(metrics: TypeMetrics, palette: Palette) {
+  constructor(metrics: TypeMetrics, palette: Palette, whenIdle: WhenIdle) {
     this.#metrics = metrics;
     this.#palette = palette;
+    this.#whenIdle = whenIdle;
     // The atlas has all letters of plain words.
     this.#pictures = metrics.letters ? null : new GlyphAtlas(metrics, palette);
   }
@@ -79,7 +80,7 @@ export class PictureSupply {
   /** Makes the sheet of the next batch when there is time. */
   #prepare({ setup, batchNumber }: Round, isNextHidden: boolean, skips: boolean): void {
     this.#cancel();
-    this.#cancel = whenIdle(() => {
+    this.#cancel = this.#whenIdle(() => {
       const text = nextTextOf({ setup, batchNumber });
       if (text === null) return;
       const nextText = isNextHidden ? '' : (nextTextOf({ setup, batchNumber: batchNumber + 1 }) ?? '');
@@ -94,13 +95,4 @@ export class PictureSupply {
       ? new WordSheet({ ...this.#metrics, letters }, this.#palette, text, nextText, skips)
       : null;
   }
-}
-
-function whenIdle(act: () => void): () => void {
-  if (!globalThis.requestIdleCallback) {
-    const timer = setTimeout(act, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(handle);
 }
