@@ -13,7 +13,7 @@ import { roundAtom } from '../state/round/roundAtoms';
 import { textAhead } from '../state/speech/speechAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { placeWithin } from '../type/caretPlace';
-import { layoutWords } from '../type/layoutWords';
+import { columnsToCut, layoutWords } from '../type/layoutWords';
 import { fitWordsBox, setWordsSize } from '../type/measureType';
 import { useTypeMetrics } from '../type/useTypeMetrics';
 import { OptionsLine } from '../ui/options/OptionsLine';
@@ -29,9 +29,6 @@ import { OptionalPart } from './OptionalPart';
 import { board, learningLine, pace } from './parts';
 import { useScrollToCursor } from './useScrollToCursor';
 import { useShapedLines } from './useShapedLines';
-
-/** Of the usual characters in a line, so many fit however wide they are. */
-const SHARE_OF_SHAPED = 0.85;
 
 interface DisplayProps {
   readonly reader: FieldReader;
@@ -79,8 +76,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
     metricsRef.current = metrics;
     if (!metrics) return;
     if (boxRef.current) fitWordsBox(boxRef.current, metrics);
-    // Lines of an own text are cut by their characters, of which some are wider than usual.
-    setColumns(metrics.letters ? Math.floor(SHARE_OF_SHAPED * metrics.columns) : metrics.columns);
+    setColumns(columnsToCut(metrics));
   }, [metrics, setColumns]);
 
   // The opening has reserved the space of its words. By the next frame the app has written them.

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { graphemes, lastCharacters, marksAdded, printable } from './graphemes';
+import { graphemes } from '../core/words/graphemes';
+import { lastCharacters, marksAdded, printable } from './graphemes';
 
 afterEach(() => void vi.unstubAllGlobals());
 

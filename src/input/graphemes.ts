@@ -1,13 +1,5 @@
+import { graphemes } from '../core/words/graphemes';
 import { keyboardCharacters } from '../core/words/keyboardCharacters';
-
-/** The grapheme clusters of a text: a surrogate pair or a combined letter is one. */
-export function graphemes(text: string): string[] {
-  if (text.length < 2) return text === '' ? [] : [text];
-  if ('Segmenter' in Intl) {
-    return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
-  }
-  return text.match(/\P{M}\p{M}*/gu) ?? [];
-}
 
 /**
  * The last visible character or space of a text, as keyboards type it: several characters for some, such as three dots

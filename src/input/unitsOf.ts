@@ -1,6 +1,7 @@
+import { graphemes } from '../core/words/graphemes';
 import { keyboardCharacters } from '../core/words/keyboardCharacters';
 import { lettersOfForm } from '../core/words/presentationForms';
-import { graphemes, isTooLong } from './graphemes';
+import { isTooLong } from './graphemes';
 
 const CONTROLS = /^\p{Cc}+$/u;
 const UNSEEN = /\p{DI}/u;

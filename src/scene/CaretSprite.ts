@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import type { Caret } from '../core/options/options';
-import type { Direction } from '../type/letters';
+import type { Direction } from '../core/words/shaping';
 import type { Pictures } from './Pictures';
 
 /** The player's caret at one moment. */

@@ -1,4 +1,6 @@
-import type { Cell, Direction, Letters } from './letters';
+import { graphemes } from '../core/words/graphemes';
+import type { Direction } from '../core/words/shaping';
+import type { Cell, Letters } from './letters';
 
 /** What a unit takes of its word, in device pixels from the word's left edge. */
 export type UnitBox = Pick<Cell, 'xPx' | 'widthPx'>;
@@ -140,7 +142,7 @@ export class MeasuredLetters implements Letters {
     const range = document.createRange();
     const text = element.firstChild as Text;
     const leftEdgesPx: number[] = [];
-    for (const cluster of clustersOf(word)) {
+    for (const cluster of graphemes(word)) {
       const start = leftEdgesPx.length;
       range.setStart(text, start);
       range.setEnd(text, start + cluster.length);
@@ -168,11 +170,4 @@ function boxesFrom(leftEdgesPx: readonly number[], wordPx: number): UnitBox[] {
     const xPx = at === 0 ? 0 : edgePx;
     return { xPx, widthPx: (sorted[at + 1] ?? wordPx) - xPx };
   });
-}
-
-/** What belongs together in a word: a letter with its marks. */
-function clustersOf(word: string): string[] {
-  if ('Segmenter' in Intl)
-    return Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
-  return word.match(/\P{M}\p{M}*/gu) ?? [word];
 }

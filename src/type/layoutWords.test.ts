@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchText } from '../core/round/batch';
+import type { Direction } from '../core/words/shaping';
 import { ENGLISH_WORDS } from '../platform/words/standardWords';
 import { cellAt, layoutWords, widestLinePx } from './layoutWords';
-import type { Cell, Direction, Letters } from './letters';
+import type { Cell, Letters } from './letters';
 
 /** Batches of the standard list. */
 const DEALT = { characters: 77.2 };

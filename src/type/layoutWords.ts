@@ -1,4 +1,5 @@
-import { type Cell, type Direction, type Letters, lettersInCells } from './letters';
+import type { Direction } from '../core/words/shaping';
+import { type Cell, type Letters, lettersInCells } from './letters';
 import { type BatchShape, leftOf, type TypeMetrics, usualLines, usualWidth } from './typeMetrics';
 
 /** The words of a batch in lines. */
@@ -28,6 +29,9 @@ type LayoutMetrics = Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx
 const BREAK = /(?<= )(?![;:!?](?: |$))/;
 /** A text that has been cut to its lines was cut at all spaces. */
 const BREAK_OF_CUT = /(?<= )/;
+
+/** So many of the usual characters have room in a line, however wide they are. */
+const SHARE_OF_SHAPED = 0.85;
 
 /**
  * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
@@ -79,6 +83,11 @@ export function widestLinePx(texts: readonly string[], metrics: LayoutMetrics, s
   lettersOf(metrics).prepare?.(texts.join(' '));
   const lines = texts.flatMap((text) => layoutWords(text, metrics, shape).lines);
   return Math.max(...lines.map((line) => lettersOf(metrics).widthOf(line.trimEnd())));
+}
+
+/** How many characters of an own text make a line: fewer than usual where some are wider, as it is cut by their number. */
+export function columnsToCut({ columns, letters }: Pick<TypeMetrics, 'columns' | 'letters'>): number {
+  return letters ? Math.floor(SHARE_OF_SHAPED * columns) : columns;
 }
 
 /** The cell of a position in the text; the last one for a position past the end. */

@@ -1,3 +1,5 @@
+import type { Direction } from '../core/words/shaping';
+
 /** The place of a UTF-16 unit of the words, in device pixels; a multiple of `gridPx`. */
 export interface Cell {
   /** 0 for the first. */
@@ -8,9 +10,6 @@ export interface Cell {
   /** Which way its word is read, where that is not the way of its line: a number in a line from right to left. */
   readonly dir?: Direction;
 }
-
-/** Which way lines are read. */
-export type Direction = 'ltr' | 'rtl';
 
 /** How wide the letters of the words are, in one type. */
 export interface Letters {

@@ -1,4 +1,4 @@
-import type { Direction } from './letters';
+import type { Shaping } from '../core/words/shaping';
 import type { MeasuredLetters } from './MeasuredLetters';
 
 /** The type of the words, in device pixels; all whole numbers except `fontPx`, `dpr` and `topPx`. */
@@ -34,14 +34,6 @@ export interface TypeMetrics {
   readonly roomPx: number;
   /** From the top edge of the element to the first line, which begins on a whole device pixel. May be a fraction. */
   readonly topPx: number;
-}
-
-/** How words are set whose letters are not all equally wide. */
-export interface Shaping {
-  readonly lang: string;
-  readonly dir: Direction;
-  /** The width of a letter in the mean. */
-  readonly advanceEm: number;
 }
 
 /** What all batches of a round have in common that shapes their lines. */
@@ -100,7 +92,7 @@ export function typeMetrics(
   room: Room,
   preferredSizeCssPx: number,
   dpr: number,
-  { fontFamily, advanceEm, sizeFor = Number }: WordsFont,
+  { fontFamily, advanceEm, sizeFor = (exactPx) => exactPx }: WordsFont,
   minColumns: number,
 ): TypeMetrics {
   const gridPx = Number.isInteger(dpr) ? dpr : 1;

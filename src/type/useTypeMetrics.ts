@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Shaping } from '../core/words/shaping';
 import { MeasuredLetters } from './MeasuredLetters';
 import { measureType, watchType } from './measureType';
-import { ASCENT_EM, type Shaping, type TypeMetrics } from './typeMetrics';
+import { ASCENT_EM, type TypeMetrics } from './typeMetrics';
 
 /**
  * The current type for the words inside an element. Null until it is first measured, which happens before the first

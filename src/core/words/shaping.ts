@@ -1,12 +1,15 @@
 import type { RoundSetup } from '../round/roundSetup';
 import { charactersIn, SCRIPTS, type Script, scriptsOf } from './scripts';
 
+/** Which way lines are read. */
+export type Direction = 'ltr' | 'rtl';
+
 /** How words are set whose letters are not all equally wide: each word as the browser shapes it. */
 export interface Shaping {
   /** The language of the words, as in `RoundSetup`. */
   readonly lang: string;
   /** Which way their lines are read. */
-  readonly dir: 'ltr' | 'rtl';
+  readonly dir: Direction;
   /** The width of a letter or space in the mean, in em. */
   readonly advanceEm: number;
 }
