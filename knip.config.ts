@@ -26,6 +26,10 @@ export default {
   ignoreDependencies: [
     '@fontsource/heebo',
     '@fontsource/jetbrains-mono',
+    '@fontsource/noto-sans-bengali',
+    '@fontsource/noto-sans-devanagari',
+    '@fontsource/noto-sans-tamil',
+    '@fontsource/sarabun',
     '@fontsource/vazirmatn',
     'axe-core',
   ],

@@ -45,6 +45,10 @@ export function isShaped(script: Script): boolean {
 const FONTS: Partial<Record<Script, string>> = {
   hebrew: '@fontsource/heebo/files/heebo-hebrew-400-normal.woff2',
   arabic: '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff2',
+  devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  bengali: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2',
+  tamil: '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff2',
+  thai: '@fontsource/sarabun/files/sarabun-thai-400-normal.woff2',
 };
 
 function wholeFont(script: Script): Promise<Buffer> {

@@ -1,10 +1,11 @@
 import { Container, Sprite } from 'pixi.js';
-import { type Mark, markAt } from '../core/round/marks';
+import type { Mark } from '../core/round/marks';
 import { openWordStart } from '../core/round/openWord';
 import type { Round } from '../core/round/round';
 import { batchShapeOf } from '../core/round/roundSetup';
 import { cellAt, layoutWords, type WordsLayout } from '../type/layoutWords';
 import { type Cell, leadingEdgePx } from '../type/letters';
+import { markOfCell } from '../type/markOfCell';
 import { CaretSprite, type CaretState } from './CaretSprite';
 import { Patch } from './Patch';
 import type { Pictures } from './Pictures';
@@ -64,7 +65,7 @@ export class GlyphField extends Container {
     this.#showAhead(round.phase !== 'finish');
     const hiddenFrom = hidesWords ? openWordStart(round) : this.#text.length;
     for (let i = 0; i < this.#text.length; i++) {
-      const mark = markAt(round, i, hiddenFrom);
+      const mark = markOfCell(round, this.#layout.cells, i, hiddenFrom);
       if (mark !== this.#shown[i]) this.#setMark(i, mark, pictures);
     }
     this.#cursor = round.typed.length;

@@ -3,7 +3,7 @@ import type { Direction } from '../core/words/shaping';
 import type { Cell, Letters } from './letters';
 
 /** What a unit takes of its word, in device pixels from the word's left edge. */
-export type UnitBox = Pick<Cell, 'xPx' | 'widthPx'>;
+export type UnitBox = Pick<Cell, 'xPx' | 'widthPx' | 'part'>;
 
 interface MeasuredLettersOptions {
   readonly fontPx: number;
@@ -85,10 +85,10 @@ export class MeasuredLetters implements Letters {
       const leftPx = take(this.#widthOfWord(part));
       const units = this.unitsOf(part);
       const isAgainstLine = this.isReadAgainstLine(part);
-      return units.map(({ xPx, widthPx }) => ({
+      return units.map((unit) => ({
+        ...unit,
         line,
-        xPx: leftPx + xPx,
-        widthPx,
+        xPx: leftPx + unit.xPx,
         ...(isAgainstLine && { dir: this.dir === 'ltr' ? ('rtl' as const) : ('ltr' as const) }),
       }));
     });
@@ -142,6 +142,7 @@ export class MeasuredLetters implements Letters {
     const range = document.createRange();
     const text = element.firstChild as Text;
     const leftEdgesPx: number[] = [];
+    const parts: Pick<UnitBox, 'part'>[] = [];
     for (const cluster of graphemes(word)) {
       const start = leftEdgesPx.length;
       range.setStart(text, start);
@@ -152,9 +153,10 @@ export class MeasuredLetters implements Letters {
         const xPx = (left - originPx + (clusterWidth * place) / cluster.length) * dpr;
         const insidePx = Math.min(textPx, Math.max(0, Math.round(xPx / gridPx) * gridPx));
         leftEdgesPx.push(this.padPx + insidePx);
+        parts.push(cluster.length > 1 ? { part: { index: i, of: cluster.length } } : {});
       }
     }
-    return boxesFrom(leftEdgesPx, textPx + 2 * this.padPx);
+    return boxesFrom(leftEdgesPx, textPx + 2 * this.padPx).map((box, i) => ({ ...box, ...parts[i] }));
   }
 }
 

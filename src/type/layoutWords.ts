@@ -30,6 +30,9 @@ const BREAK = /(?<= )(?![;:!?](?: |$))/;
 /** A text that has been cut to its lines was cut at all spaces. */
 const BREAK_OF_CUT = /(?<= )/;
 
+/** What no letter is parted from. */
+const MARK = /\p{M}/u;
+
 /** So many of the usual characters have room in a line, however wide they are. */
 const SHARE_OF_SHAPED = 0.85;
 
@@ -137,7 +140,7 @@ function breakLines(
     line += word;
     while (letters.widthOf(line.trimEnd()) > longestPx) {
       let end = line.length;
-      while (end > 1 && letters.widthOf(line.slice(0, end)) > longestPx) end--;
+      while (end > 1 && (MARK.test(line.charAt(end)) || letters.widthOf(line.slice(0, end)) > longestPx)) end--;
       lines.push(line.slice(0, end));
       line = line.slice(end);
     }

@@ -9,6 +9,8 @@ export interface Cell {
   readonly widthPx: number;
   /** Which way its word is read, where that is not the way of its line: a number in a line from right to left. */
   readonly dir?: Direction;
+  /** Which of the units it is that are one letter with its marks, where they are several. */
+  readonly part?: { readonly index: number; readonly of: number };
 }
 
 /** How wide the letters of the words are, in one type. */

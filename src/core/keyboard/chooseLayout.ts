@@ -61,6 +61,10 @@ const SCRIPTS = [
   /\p{Script=Cyrillic}/u,
   /\p{Script=Hebrew}/u,
   /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Bengali}/u,
+  /\p{Script=Tamil}/u,
+  /\p{Script=Thai}/u,
 ];
 
 /** The layout for words in a language that is not written in Latin letters. */

@@ -1,3 +1,4 @@
+import { onCircles } from '../words/onCircles';
 import { type Finger, fingerOf, HOME_KEYS, type KeyRow, rowsWith } from './keys';
 import type { KeyboardLayout } from './layouts';
 import { byCode, pairsIn, type Stroke, type Strokes, strokesOf } from './strokes';
@@ -64,7 +65,7 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
     keys: keys.map((place) => ({
       ...place,
       left: place.left - least,
-      legend: LEGENDS[place.code] ?? plain.get(place.code) ?? '',
+      legend: LEGENDS[place.code] ?? onCircles(plain.get(place.code) ?? ''),
       ...legendsOf(place.code),
       finger: fingerOf(place.code),
       hasBump: HOME_KEYS.includes(place.code),
@@ -77,7 +78,7 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
 
 /** The letters that are drawn whatever the words are: `a` to `z`, or in another script those below the digits. */
 function lettersOf({ family, plain: [, ...rows] }: KeyboardLayout): string {
-  return family === null ? rows.join('').replace(/\P{L}/gu, '') : LATIN;
+  return family === null ? rows.join('').replace(/[^\p{L}\p{M}]/gu, '') : LATIN;
 }
 
 /** The places of the keys that type nothing, around the last of these rows, and of the space bar. */
@@ -107,6 +108,7 @@ function legendsFor(
   return (code) => {
     const shifted = isPressed(code, /^Shift\w+$/) ? (withShift.get(code) ?? '') : '';
     const third = isPressed(code, /^AltRight$/) ? (withAltGr.get(plain.get(code) ?? '') ?? '') : '';
-    return { shiftLegend: /\p{L}/u.test(shifted) ? '' : shifted, altGrLegend: third };
+    const isCapital = shifted !== shifted.toLowerCase();
+    return { shiftLegend: isCapital ? '' : onCircles(shifted), altGrLegend: onCircles(third) };
   };
 }

@@ -1,9 +1,9 @@
 /*
  * What the keys of each layout type. Facts of the national standards (ANSI INCITS 154, BS 4822, DIN 2137, ČSN 36 9050,
- * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237, SI 1452 and others), compared with xkeyboard-config 2.35
- * (freedesktop.org); where systems differ, what most keyboards sold in the country do. `œ`, `É` and the other capitals
- * that French types with AltGr are of its variant on Linux (xkeyboard-config `fr(oss)`); the AZERTY of Windows has none
- * of them.
+ * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237, SI 1452, IS 16350, BDS 1738, TIS 820, Tamil99 and others),
+ * compared with xkeyboard-config 2.35 (freedesktop.org); where systems differ, what most keyboards sold in the country do.
+ * `œ`, `É` and the other capitals that French types with AltGr are of its variant on Linux (xkeyboard-config `fr(oss)`);
+ * the AZERTY of Windows has none of them. The digits of Hindi are plain as on Windows; Linux has Devanagari's there.
  */
 import type { KeyboardName } from './keyboardNames';
 
@@ -24,6 +24,8 @@ export interface KeyboardLayout {
   readonly withAltGr?: string;
   /** The same, for AltGr and Shift. */
   readonly withBoth?: string;
+  /** The same, for what a key types alone after a consonant: in Tamil the sign of its vowel. */
+  readonly afterConsonant?: string;
 }
 
 const US: KeyCharacters = ['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'\\", ' zxcvbnm,./'];
@@ -270,5 +272,34 @@ export const LAYOUTS: readonly KeyboardLayout[] = [
     plain: [' ۱۲۳۴۵۶۷۸۹۰-=', 'ضصثقفغعهخحجچ', 'شسیبلاتنمکگ\\', ' ظطزرذدپو./'],
     withAltGr: '"گ',
     withShift: ['÷!٬٫﷼٪×،*)(ـ+', 'ًٌٍَُِّْ][}{', 'ؤئيإأآة»«:؛|', ' كٓژٰ\u200cٔء><؟'],
+  },
+  {
+    family: null,
+    languages: ['hi'],
+    plain: ['ॊ1234567890-ृ', 'ौैाीूबहगदजड़', 'ोे्िुपरकतचटॉ', ' ॆंमनवलस,.य'],
+    withShift: ['ऒऍॅ#$%^&*()ःऋ', 'औऐआईऊभङघधझढञ', 'ओएअइउफ\u0931खथछठऑ', ' ऎँण\u0929\u0934ळशष।\u095f'],
+    withAltGr: '१1२2३3४4५5६6७7८8९9०0/य॥.',
+    withBoth: '!1?यऽ.',
+  },
+  {
+    family: null,
+    languages: ['bn'],
+    plain: ['`১২৩৪৫৬৭৮৯০-=', 'ঙযডপটচজহগ\u09dc[]', "ৃুিব্াকতদ;'\\", ' ঁোেরনসম,./'],
+    withShift: ['~!@#$%^&*()_+', 'ং\u09dfঢফঠছঝঞঘ\u09dd{}', 'ৗূীভ।অখথধ:"|', ' ঃৌৈলণষশ<>?'],
+    withAltGr: 'ঋৃউুইিআাওোএেৎত\u09bc.৳4\u200c-\u200d=',
+    withBoth: 'ঊুঈিঔোঐে',
+  },
+  {
+    family: null,
+    languages: ['ta'],
+    plain: ['`1234567890-=', 'ஆஈஊஐஏளறனடணசஞ', 'அஇஉ்எகபமதநய\\', ' ஔஓஒவஙலர,.ழ'],
+    withShift: ['~!@#$%^&*()_+', 'ஸஷஜஹ      {}', '   ஃ     :"|', '        <>?'],
+    afterConsonant: 'ாஆீஈூஊைஐேஏிஇுஉெஎௌஔோஓொஒ',
+  },
+  {
+    family: null,
+    languages: ['th'],
+    plain: ['_ๅ/-ภถุึคตจขช', 'ๆไำพะัีรนยบล', 'ฟหกดเ้่าสวงฃ', ' ผปแอิืทมใฝ'],
+    withShift: ['%+๑๒๓๔ู฿๕๖๗๘๙', '๐"ฎฑธํ๊ณฯญฐ,', 'ฤฆฏโฌ็๋ษศซ.ฅ', ' ()ฉฮฺ์?ฒฬฦ'],
   },
 ];

@@ -38,6 +38,7 @@ export function strokesOf(layout: KeyboardLayout): Strokes {
       if (code) add(character, { code, held: heldFor(code) });
     }
   };
+  addPairs(layout.afterConsonant, () => []);
   addPairs(layout.withAltGr, () => ['AltRight']);
   addPairs(layout.withBoth, (code) => [shiftFor(code), 'AltRight']);
   return (character) => {
@@ -97,7 +98,7 @@ export function byCode(rows: KeyCharacters): ReadonlyMap<string, string> {
   return new Map(charactersOf(rows).map(([character, code]) => [code, character]));
 }
 
-/** The pairs of `withAltGr` and `withBoth`. */
+/** The pairs of `withAltGr`, `withBoth` and `afterConsonant`. */
 export function pairsIn(pairs = ''): (readonly [character: string, key: string])[] {
   return Array.from(
     { length: pairs.length / 2 },

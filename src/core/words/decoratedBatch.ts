@@ -24,17 +24,28 @@ interface Marks {
   readonly spaced?: string;
 }
 
-/** The marks of the lists' languages. In Greek `;` asks, and few keyboards have the `·` that is its semicolon. */
+/**
+ * The marks of the lists' languages, as their keyboards have them. In Greek `;` asks, and few keyboards have the `·` that is
+ * its semicolon; those of Hindi have no `;` and `:`, those of Tamil no `;`. Thai sets a space where others set a mark.
+ */
 const MARKS: Readonly<Record<string, Marks>> = {
   es: { opening: { '?': '¿', '!': '¡' } },
   fr: { spaced: ';:!?' },
   el: { instead: { '?': ';', ';': ',' } },
   ar: { instead: { '?': '؟', ';': '؛', ',': '،' } },
   fa: { instead: { '?': '؟', ';': '؛', ',': '،' } },
+  hi: { instead: { '.': '।', ';': ',', ':': ',' } },
+  bn: { instead: { '.': '।' } },
+  ta: { instead: { ';': ',' } },
+  th: { instead: { '.': '', '!': '', ',': '', ';': '', ':': '' } },
 };
 
 /** The digits of languages whose keyboards have their own in place of the usual ones. */
-const OWN_DIGITS: Readonly<Record<string, string>> = { fa: '۰۱۲۳۴۵۶۷۸۹' };
+const OWN_DIGITS: Readonly<Record<string, string>> = {
+  fa: '۰۱۲۳۴۵۶۷۸۹',
+  bn: '০১২৩৪৫৬৭৮৯',
+  th: '๐๑๒๓๔๕๖๗๘๙',
+};
 
 /**
  * Lists of these languages with English marks: what is dealt from a list and a seed never changes, so other marks need

@@ -1,8 +1,9 @@
 import { FALLBACK_LETTER } from './fallbackLetters';
 
 /**
- * The characters in the font of each script, written as a CSS `unicode-range`. No character is in two of them. The digits
- * and signs of all scripts are in `latin`; `latin-ext` adds what languages outside Western Europe need.
+ * The characters in the font of each script, written as a CSS `unicode-range`. Only joiners, and marks that scripts of India
+ * have in common, are in two of them. The digits and signs of all scripts are in `latin`; `latin-ext` adds what languages
+ * outside Western Europe need.
  */
 export const SCRIPTS = {
   latin:
@@ -13,6 +14,13 @@ export const SCRIPTS = {
   hebrew: 'U+5D0-5EA',
   arabic:
     'U+60C,U+61B,U+61F,U+621-63A,U+641-64A,U+660-669,U+67E,U+686,U+698,U+6A9,U+6AF,U+6CC,U+6F0-6F9,U+200C',
+  devanagari:
+    'U+901-903,U+905-90D,U+90F-911,U+913-928,U+92A-930,U+932-933,U+935-939,U+93C-945,U+947-949,U+94B-94D,U+950,U+960,U+964-970,U+972,U+200C-200D',
+  bengali:
+    'U+964-965,U+981-983,U+985-98C,U+98F-990,U+993-9A8,U+9AA-9B0,U+9B2,U+9B6-9B9,U+9BC-9C4,U+9C7-9C8,U+9CB-9CE,U+9E6-9F1,U+200C-200D',
+  tamil:
+    'U+B83,U+B85-B8A,U+B8E-B90,U+B92-B95,U+B99-B9A,U+B9C,U+B9E-B9F,U+BA3-BA4,U+BA8-BAA,U+BAE-BB9,U+BBE-BC2,U+BC6-BC8,U+BCA-BCD,U+BE6-BEF,U+200C-200D',
+  thai: 'U+E01-E3A,U+E3F-E5B',
 } as const;
 export type Script = keyof typeof SCRIPTS;
 
@@ -30,15 +38,23 @@ export function charactersIn(unicodeRange: string): string {
     .join('');
 }
 
-/** The scripts whose fonts these characters need, in the order of `SCRIPTS`. Characters in no font are ignored. */
+/**
+ * The scripts whose fonts these characters need, in the order of `SCRIPTS`. Characters in no font are ignored, and what
+ * scripts have in common needs none of its own beside one of theirs.
+ */
 export function scriptsOf(characters: string): Script[] {
-  const needed = new Set(Array.from(characters, (char) => scriptByCharacter().get(char)));
+  const possible = Array.from(characters, (char) => scriptsByCharacter().get(char) ?? []);
+  const needed = new Set(possible.filter(({ length }) => length === 1).flat());
+  for (const scripts of possible) {
+    const [first] = scripts;
+    if (first && !scripts.some((script) => needed.has(script))) needed.add(first);
+  }
   return ALL.filter((script) => needed.has(script));
 }
 
 /** Whether one of the page's fonts has this character, the space included. All their characters are one UTF-16 unit. */
 export function isInPageFonts(char: string): boolean {
-  return scriptByCharacter().has(char);
+  return scriptsByCharacter().has(char);
 }
 
 /** Whether the page's fonts, or system fonts, may have all characters of a text. A MB takes a few ms. */
@@ -62,12 +78,19 @@ function asClass(unicodeRange: string): string {
     .join('');
 }
 
-let known: ReadonlyMap<string, Script> | null = null;
+let known: ReadonlyMap<string, readonly Script[]> | null = null;
 
 /** Created on first use. */
-function scriptByCharacter(): ReadonlyMap<string, Script> {
-  known ??= new Map(
-    ALL.flatMap((script) => Array.from(charactersIn(SCRIPTS[script]), (char) => [char, script] as const)),
-  );
-  return known;
+function scriptsByCharacter(): ReadonlyMap<string, readonly Script[]> {
+  if (known) return known;
+  const found = new Map<string, Script[]>();
+  for (const script of ALL) {
+    for (const char of charactersIn(SCRIPTS[script])) {
+      const before = found.get(char);
+      if (before) before.push(script);
+      else found.set(char, [script]);
+    }
+  }
+  known = found;
+  return found;
 }

@@ -14,10 +14,14 @@ export interface Shaping {
   readonly advanceEm: number;
 }
 
-/** The scripts of such words. The widths are those of the fonts, by how often texts have each letter. */
+/** The scripts of such words. The widths are those of the fonts, by how often texts have each letter, and are those of UTF-16 units. */
 const SHAPED: Partial<Record<Script, Omit<Shaping, 'lang'>>> = {
   hebrew: { dir: 'rtl', advanceEm: 0.5 },
   arabic: { dir: 'rtl', advanceEm: 0.465 },
+  devanagari: { dir: 'ltr', advanceEm: 0.4 },
+  bengali: { dir: 'ltr', advanceEm: 0.4 },
+  tamil: { dir: 'ltr', advanceEm: 0.5 },
+  thai: { dir: 'ltr', advanceEm: 0.45 },
 };
 
 /** The width of each letter of the other scripts, in em. */

@@ -102,7 +102,28 @@ describe('letters that the fonts of the page lack', () => {
     expect(isTypable('می\u200cخواهم')).toBe(true);
   });
 
-  test.each(['日本', 'हिन्दी', 'বাংলা', '가나', '한', '᾽'])('but not %s, which does not fit a cell', (text) => {
+  test('words of India stay with their marks, those that compose composed, and with joiners between their letters', () => {
+    expect(typableText('करना ज़रूर बड़ा\u200c, \u200dक\u094d\u200dष हूँ।').words).toEqual([
+      ...['करना', 'ज\u093cरूर', 'बड\u093cा,', 'क\u094d\u200dष', 'हूँ।'],
+    ]);
+    expect(typableText('\u0995\u09c7\u09be \u09dc க\u0bc6\u0bbeடு').words).toEqual([
+      ...['\u0995\u09cb', '\u09a1\u09bc', 'க\u0bcaடு'],
+    ]);
+    expect(isTypable('क\u094d\u200dष')).toBe(true);
+    expect(isTypable('\u200dक')).toBe(false);
+  });
+
+  test('a Thai text without spaces is cut between words, and no letter from its marks', () => {
+    const text = 'วันนี้อากาศดีมากเราจึงไปเดินเล่นที่สวนสาธารณะใกล้บ้านด้วยกัน';
+    const { words } = typableText(text);
+    expect(words.join('')).toBe(text);
+    expect(words.length).toBeGreaterThan(1);
+    for (const word of words) expect(text).toMatch(new RegExp(`(^|[^เแโใไ])${word}`));
+    const marked = typableText('น้ำ'.repeat(30)).words;
+    expect(marked.map((word) => word.length % 3)).toEqual(marked.map(() => 0));
+  });
+
+  test.each(['日本', 'ਪੰਜਾਬੀ', 'తెలుగు', '가나', '한', '᾽'])('but not %s, which does not fit a cell', (text) => {
     expect(isShowable(text)).toBe(false);
   });
 });
@@ -130,6 +151,7 @@ const hostile = fc.oneof(
         'ĳ',
         'Ａ',
         '№',
+        ...'कि्ড়ক่น้ำ\u200c\u200d',
       ),
     )
     .map((all) => all.join('')),

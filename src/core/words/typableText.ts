@@ -1,4 +1,5 @@
 import { hasFallbackLetters } from './fallbackLetters';
+import { graphemes } from './graphemes';
 import { isTypographic, keyboardCharacters } from './keyboardCharacters';
 import { lettersOfForm } from './presentationForms';
 import { isInPageFonts, isShowable } from './scripts';
@@ -20,15 +21,25 @@ export interface TypableText {
 /** The most characters of a word. */
 const MAX_WORD_LENGTH = 40;
 
+/** Of languages that set no spaces between words. */
+const WITHOUT_SPACES = /\p{Script=Thai}/u;
+
 const TOO_LONG_WORD = new RegExp(`[^ \\n]{${MAX_WORD_LENGTH + 1}}`);
 
 const MARKS = /\p{M}+/gu;
+const HAS_MARK = /\p{M}/u;
 const SPACES = /\p{White_Space}+/gu;
 /** Not counted as replaced: everybody expects a line break to become a space between words. */
 const USUAL_SPACES = /[ \r\n]+/g;
-/** A non-joiner between letters of Arabic is typed: it keeps them apart. */
-const INVISIBLE =
-  /(?!(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic}))[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+/** Letters and marks of scripts in which joiners change how these join. */
+const JOINED_BY_JOINERS = '[\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}]';
+/** A non-joiner between letters of Arabic is typed, as it keeps them apart; in scripts of India a joiner is, too. */
+const TYPED_JOINER = [
+  '(?<=\\p{Script=Arabic})\u200c(?=\\p{Script=Arabic})',
+  `(?<=${JOINED_BY_JOINERS})[\u200c\u200d](?=${JOINED_BY_JOINERS})`,
+].join('|');
+const INVISIBLE = new RegExp(`(?!${TYPED_JOINER})[\\p{Cc}\\p{Default_Ignorable_Code_Point}]`, 'gu');
+const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 /** More marks on a letter than any language has. Normalising a MB of nothing but marks would take minutes. */
 const TOO_MANY_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 /** Matches code points, so that half an emoji is never left over. */
@@ -102,15 +113,40 @@ export function isTypable(text: string): boolean {
     !/^ | {2}| $/.test(text) &&
     !hasTooLongWord(text) &&
     isShowable(text) &&
+    !HAS_INVISIBLE.test(text) &&
     !isTypographic(text) &&
     text === text.normalize('NFC')
   );
 }
 
+/** A long word in pieces: cut between two words of a language that sets no spaces, else at least between two characters. */
 function pieces(word: string): string[] {
-  return Array.from({ length: Math.ceil(word.length / MAX_WORD_LENGTH) }, (_, i) =>
-    word.slice(i * MAX_WORD_LENGTH, (i + 1) * MAX_WORD_LENGTH),
-  );
+  const cut: string[] = [];
+  let rest = word;
+  while (rest.length > MAX_WORD_LENGTH) {
+    const length = lengthOfPiece(rest.slice(0, MAX_WORD_LENGTH + 1));
+    cut.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return [...cut, rest];
+}
+
+/** How many units of a long word make its first piece, given these and one more. */
+function lengthOfPiece(start: string): number {
+  if (WITHOUT_SPACES.test(start)) {
+    const words = wordsOf(start);
+    if (words.length > 1) return start.length - (words.at(-1) as string).length;
+  }
+  // Splitting a MB into characters takes long.
+  const characters = HAS_MARK.test(start) ? graphemes(start) : [];
+  return characters.length > 1 ? start.length - (characters.at(-1) as string).length : MAX_WORD_LENGTH;
+}
+
+/** The words of a text of a language that sets no spaces, as the browser knows them. */
+function wordsOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [];
+  const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** Whether a text has a word of more than 40 characters. Each key of a longer one would take longer than the last. */

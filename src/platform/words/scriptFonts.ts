@@ -1,9 +1,13 @@
 import arabic from '../../../assets/fonts/words-arabic.woff2?url';
+import bengali from '../../../assets/fonts/words-bengali.woff2?url';
 import cyrillic from '../../../assets/fonts/words-cyrillic.woff2?url';
+import devanagari from '../../../assets/fonts/words-devanagari.woff2?url';
 import greek from '../../../assets/fonts/words-greek.woff2?url';
 import hebrew from '../../../assets/fonts/words-hebrew.woff2?url';
 import latin from '../../../assets/fonts/words-latin.woff2?url';
 import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
+import tamil from '../../../assets/fonts/words-tamil.woff2?url';
+import thai from '../../../assets/fonts/words-thai.woff2?url';
 import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
 import type { RoundSetup } from '../../core/round/roundSetup';
 import { type Script, scriptsOf } from '../../core/words/scripts';
@@ -13,7 +17,18 @@ import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 import { loadFace } from './fontFaces';
 
-const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic, hebrew, arabic };
+const FILES: Record<Script, string> = {
+  latin,
+  'latin-ext': latinExt,
+  greek,
+  cyrillic,
+  hebrew,
+  arabic,
+  devanagari,
+  bengali,
+  tamil,
+  thai,
+};
 
 /**
  * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where

@@ -1,8 +1,9 @@
-import { type Mark, markAt } from '../../core/round/marks';
+import type { Mark } from '../../core/round/marks';
 import { openWordStart } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
 import { batchShapeOf } from '../../core/round/roundSetup';
 import { cellAt, layoutWords, type WordsLayout } from '../../type/layoutWords';
+import { markOfCell } from '../../type/markOfCell';
 import type { BatchShape, TypeMetrics } from '../../type/typeMetrics';
 
 /** Writes lines that have just been laid out into an element. Returns an element for each UTF-16 unit. */
@@ -68,8 +69,9 @@ export class ColouredWords {
     }
     this.#showAhead(phase === 'finish' ? '' : (this.#layout?.ahead ?? ''));
     const hiddenFrom = hidesWords ? openWordStart(round) : expected.length;
+    const cells = this.#layout?.cells ?? [];
     for (const [position, character] of this.#characters.entries()) {
-      const mark = markAt(round, position, hiddenFrom);
+      const mark = markOfCell(round, cells, position, hiddenFrom);
       if (mark === this.#shown[position]) continue;
       this.#shown[position] = mark;
       character.dataset.mark = mark;
