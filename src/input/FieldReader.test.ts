@@ -413,3 +413,11 @@ describe('a composition that has no end', () => {
     expect(outcome(...lost, ...steps, insert('a'))).toBe('');
   });
 });
+
+test('what a composition gives tells when it began: with the key before it', () => {
+  const end = { type: 'compositionend', data: '하' } as const;
+  const readings = read(key('ㅎ'), { type: 'compositionstart' }, { type: 'keyup' }, end);
+  expect(readings.flatMap(({ actions }) => actions)).toEqual([
+    { kind: 'typed', char: '하', at: 130, since: 100, isChosen: true },
+  ]);
+});

@@ -41,7 +41,7 @@ export interface Reading {
   readonly cancel?: boolean;
   /** Whether to clear the field. */
   readonly clear?: boolean;
-  /** Where the field's text is to begin from now on, which nobody sees: the system places its windows by it. */
+  /** Where the field's text is to begin from now on: at the caret what is composed is seen. */
   readonly textAt?: 'caret' | 'edge';
 }
 
@@ -91,6 +91,8 @@ export class FieldReader {
   #held = '';
   readonly #word = new ComposedWord();
   #cut: CutIntoUnits | null = null;
+  /** When the composition began. */
+  #since = 0;
   /** Whether the composition may be a choice from a popup: all its texts so far are single letters beyond ASCII. */
   #isChoice = false;
   /** The last two keys that went down. */
@@ -115,6 +117,7 @@ export class FieldReader {
         return this.#input(event, value, nowMs);
       case 'compositionstart':
         this.#composing = this.#keyName === UNNAMED ? 'letters' : 'text';
+        this.#since = this.#timeOf(event, nowMs);
         this.#isChoice = !this.#isDeadKey();
         this.#held = value;
         this.#word.begin(this.#charactersOf(value));
@@ -179,7 +182,7 @@ export class FieldReader {
     const chars = this.#charactersOf(event.data);
     const [char = ''] = chars;
     const isChoice = this.#isChoice && chars.length === 1 && isLetterBeyondAscii(char);
-    return { actions: isChoice ? chosen(char, at) : typed(chars, at), textAt: 'edge' };
+    return { actions: typed(chars, at, { since: this.#since, ...(isChoice && CHOSEN) }), textAt: 'edge' };
   }
 
   /** Reads one step of a whole-word composition from the difference it made to the field's value. */
@@ -195,7 +198,7 @@ export class FieldReader {
     // A letter that gains an accent is not deleted and retyped: only the mark is typed.
     if (marks !== '') return { actions: [{ kind: 'typed', char: marks, at }] };
     const deletions = removed.map((): PlayerAction => ({ kind: 'deleted', unit: 'character', at }));
-    return { actions: [...deletions, ...typed(chars, at)] };
+    return { actions: [...deletions, ...typed(chars, at, { since: this.#since })] };
   }
 
   #edit(event: Stamped & Edit, text: string, nowMs: number): Reading {
@@ -210,7 +213,7 @@ export class FieldReader {
     const [char = ''] = chars;
     const isChoice = char > '~' && char === text.normalize() && this.#isChosen(event.inputType, text, nowMs);
     const at = this.#stamp(event, nowMs);
-    return { actions: isChoice ? chosen(char, at) : typed(chars, at) };
+    return { actions: typed(chars, at, isChoice ? CHOSEN : undefined) };
   }
 
   #charactersOf(text: string): readonly string[] {
@@ -251,9 +254,14 @@ export class FieldReader {
   }
 
   #stamp(event: Stamped, nowMs: number): number {
-    const at = this.#isKeyOfNow(nowMs) ? this.#key?.at : undefined;
+    const at = this.#timeOf(event, nowMs);
     this.#key = null;
-    return at ?? validStamp(event.timeStamp, nowMs);
+    return at;
+  }
+
+  /** The time of an event, or of the key that caused it. */
+  #timeOf(event: Stamped, nowMs: number): number {
+    return (this.#isKeyOfNow(nowMs) && this.#key?.at) || validStamp(event.timeStamp, nowMs);
   }
 }
 
@@ -262,13 +270,13 @@ function validStamp(timeStamp: number, nowMs: number): number {
   return timeStamp > 0 && timeStamp <= nowMs ? timeStamp : nowMs;
 }
 
-function typed(chars: readonly string[], at: number): readonly PlayerAction[] {
-  return chars.map((char) => ({ kind: 'typed', char, at }));
-}
+type TypedFacts = Pick<PlayerAction & { readonly kind: 'typed' }, 'isChosen' | 'since'>;
 
-/** A character that was chosen from a popup. */
-function chosen(char: string, at: number): readonly PlayerAction[] {
-  return [{ kind: 'typed', char, at, isChosen: true }];
+/** Of a character that was chosen from a popup. */
+const CHOSEN: TypedFacts = { isChosen: true };
+
+function typed(chars: readonly string[], at: number, facts?: TypedFacts): readonly PlayerAction[] {
+  return chars.map((char) => ({ kind: 'typed', char, at, ...facts }));
 }
 
 /** A letter, but not `ˆ` or `ˇ`, which dead keys show and which Unicode calls letters, too. */

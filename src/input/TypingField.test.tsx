@@ -81,15 +81,17 @@ describe('the typing field', () => {
     expect(typed()).toBe('é');
   });
 
-  test('has the text of a composition where the caret is drawn, and afterwards at its edge', () => {
+  test('shows the text of a composition below the caret that is drawn, and afterwards has it at its edge, unseen', () => {
     const { field } = aTypingPage();
-    const places = () => [field.style.padding, field.style.textIndent];
+    // A line of 44 px between 30 px and 90 px.
+    vi.spyOn(field, 'offsetHeight', 'get').mockReturnValue(164);
+    const places = () => [field.style.padding, field.style.textIndent, 'composing' in field.dataset];
     press('h');
-    expect(places()).toEqual(['', '']);
+    expect(places()).toEqual(['', '', false]);
     act(() => void field.dispatchEvent(new CompositionEvent('compositionstart')));
-    expect(places()).toEqual(['30px 0px 90px', '70px']);
+    expect(places()).toEqual(['70px 0px 74px', '70px', true]);
     act(() => void field.dispatchEvent(new CompositionEvent('compositionend', { data: 'é' })));
-    expect(places()).toEqual(['', '']);
+    expect(places()).toEqual(['', '', false]);
   });
 
   test('has the text of a second composition there, too, though the first has left its own', () => {

@@ -6,19 +6,26 @@ export interface CaretPlace {
   readonly bottom: number;
 }
 
+/** The height of the field's text, and how much of that may reach into the line of the caret, in CSS px. */
+const TEXT_PX = 20;
+const OVERLAP_PX = 4;
+
 /**
- * Has what is typed into the field next begin at the caret that is drawn. The field keeps its size; its text is not seen,
- * but the system places candidate windows by it.
+ * Has what is composed in the field next stand just below the caret that is drawn, where it is seen; the system places its
+ * windows by it. The field keeps its size: below the last line there may be no room.
  */
-export function putTextAtCaret(field: HTMLInputElement, { left, top, bottom }: CaretPlace): void {
+export function putTextAtCaret(field: HTMLInputElement, { left, bottom }: CaretPlace): void {
   const { style } = field;
-  style.padding = `${top}px 0 ${bottom}px`;
+  const belowPx = Math.max(0, bottom - (TEXT_PX - OVERLAP_PX));
+  style.padding = `${field.offsetHeight - belowPx - TEXT_PX}px 0 ${belowPx}px`;
+  field.dataset.composing = '';
   // An earlier composition may have left its text, which stands before that of the next.
   style.textIndent = `${left - widthOf(field.value, field)}px`;
 }
 
-/** Has the field's text begin at its edge again. */
-export function putTextAtEdge({ style }: HTMLInputElement): void {
+/** Has the field's text begin at its edge again, unseen. */
+export function putTextAtEdge({ style, dataset }: HTMLInputElement): void {
+  delete dataset.composing;
   style.padding = '';
   style.textIndent = '';
 }

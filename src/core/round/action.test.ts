@@ -250,3 +250,29 @@ test('words typed as separate letters and marks are as right as those typed in w
     }),
   );
 });
+
+describe('a round that begins with a composition', () => {
+  const composed = (char: string, at: number, since: number): PlayerAction => ({
+    kind: 'typed',
+    char,
+    at,
+    since,
+  });
+  const begun = (characters: string, ...actions: readonly PlayerAction[]): Round =>
+    actions.reduce(act, beginRound({ ...A_SETUP, characters }));
+
+  test.each(['하나', 'ひらがな', 'カタカナ', '汉字'])(
+    'of words such as %s counts from the beginning of that, once it is committed',
+    (characters) => {
+      const round = begun(characters, composed('하', 900, 400), composed('나', 1300, 950));
+      expect(round.startedAt).toBe(400);
+      expect(eventsOf(round.log).map(({ at }) => at)).toEqual([400, 1300]);
+      expect(round.elapsedMs).toBe(900);
+    },
+  );
+
+  test('of other words counts from the letter, as a dead key is no letter yet', () => {
+    const round = begun('été', composed('é', 900, 400));
+    expect(round.startedAt).toBe(900);
+  });
+});

@@ -5,10 +5,16 @@ import { play, type Round } from './round';
 
 /**
  * What the player does, or a tick of the clock. `at` is the event's own time stamp, in ms. A character `isChosen` that no
- * key named, as from the accent popup of macOS: it may replace the letter before it.
+ * key named, as from the accent popup of macOS: it may replace the letter before it. `since` is when its composition began.
  */
 export type PlayerAction =
-  | { readonly kind: 'typed'; readonly char: string; readonly at: number; readonly isChosen?: true }
+  | {
+      readonly kind: 'typed';
+      readonly char: string;
+      readonly at: number;
+      readonly isChosen?: true;
+      readonly since?: number;
+    }
   | { readonly kind: 'deleted'; readonly unit: DeletionUnit; readonly at: number }
   | { readonly kind: 'ticked'; readonly at: number };
 
@@ -18,12 +24,15 @@ export type PlayerAction =
  * letter); a chosen letter may take the place of its plain one. So
  * the log has only whole letters, and a replay does not depend on Unicode's rules for combining, which still change.
  *
+ * In words that are typed by an input method, the first character counts from the beginning of its composition: typing has
+ * begun there.
+ *
  * A Space that is the first key of a later batch is ignored, and not logged: many type one by reflex after the last word
  * of a line, and all that follows would be wrong. `play` knows nothing of this, so an older round whose log has such a
  * Space plays as it was played.
  */
 export function act(round: Round, action: PlayerAction): Round {
-  const { at } = action;
+  const at = startOf(round, action);
   if (action.kind === 'deleted') {
     return play(round, { kind: 'deleted', count: deletionCount(round, action.unit), at });
   }
@@ -36,6 +45,14 @@ export function act(round: Round, action: PlayerAction): Round {
   }
   const whole = isChosen && replacesLast(round, char) ? char : combined(lastTyped(round), char, round.setup);
   return play(round, whole === null ? { kind: 'typed', char, at } : { kind: 'combined', char: whole, at });
+}
+
+/** Letters that are typed by an input method. */
+const COMPOSED = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+function startOf({ phase, setup }: Round, action: PlayerAction): number {
+  const since = action.kind === 'typed' && phase === 'start' ? action.since : undefined;
+  return since !== undefined && COMPOSED.test(setup.characters ?? '') ? since : action.at;
 }
 
 /** Whether a later batch waits for its first key, and no Space has been ignored there. */
