@@ -29,7 +29,7 @@ export default {
     '@fontsource/noto-sans-bengali',
     '@fontsource/noto-sans-devanagari',
     '@fontsource/noto-sans-tamil',
-    '@fontsource/sarabun',
+    '@fontsource/noto-sans-thai-looped',
     '@fontsource/vazirmatn',
     'axe-core',
   ],

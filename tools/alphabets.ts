@@ -37,6 +37,7 @@ export const ALPHABETS: Readonly<Record<string, string>> = {
   slovenian: 'abcčdefghijklmnoprsštuvzž',
   spanish: 'abcdefghijklmnopqrstuvwxyzáéíñóúü',
   swedish: 'abcdefghijklmnopqrstuvwxyzåäöéà',
+  thai: 'กขคฆงจฉชซญฎฏฐฒณดตถทธนบปผฝพฟภมยรฤลวศษสหฬอะัาำิีึืุูเแโใไ็่้๊๋์',
   turkish: 'abcçdefgğhıijklmnoöprsştuüvyzâîû',
   ukrainian: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
 };

@@ -122,6 +122,8 @@ const HASHES: Readonly<Record<string, number>> = {
   'swedish-1': 0xb344e7d1,
   'swedish-200-1': 0x8bd40439,
   'swedish-common-1': 0x8310f631,
+  'thai-200-1': 0x7ea44df7,
+  'thai-common-1': 0xfacef2b2,
   'turkish-1': 0xd0d56886,
   'turkish-2': 0xdca0c758,
   'turkish-200-1': 0x1eee2280,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { charactersIn, SCRIPTS, type Script } from '../src/core/words/scripts';
+import { charactersIn, fontRange, SCRIPTS, type Script } from '../src/core/words/scripts';
 
-export { charactersIn, SCRIPTS, type Script };
+export { charactersIn, fontRange, SCRIPTS, type Script };
 
 /** All characters of the standard round's words (checked by platform/words/standardWords.test.ts). */
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz ';
@@ -24,12 +24,12 @@ export async function wordsFont(): Promise<Buffer> {
 }
 
 /**
- * The font for the words of a script: the characters of `SCRIPTS`. In JetBrains Mono they are all equally wide, without
+ * The font for the words of a script: the characters of `fontRange`. In JetBrains Mono they are all equally wide, without
  * ligatures and other layout features, because every character is drawn by itself; in the fonts of other scripts words are
  * drawn whole, with all that these do with letters.
  */
 export async function scriptFont(script: Script, targetFormat: 'woff2' | 'sfnt' = 'woff2'): Promise<Buffer> {
-  return subsetFont(await wholeFont(script), charactersIn(SCRIPTS[script]), {
+  return subsetFont(await wholeFont(script), charactersIn(fontRange(script)), {
     targetFormat,
     preserveNameIds: COPYRIGHT_AND_LICENCE,
     ...(!isShaped(script) && { keepFeatures: [] }),
@@ -48,7 +48,7 @@ const FONTS: Partial<Record<Script, string>> = {
   devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
   bengali: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2',
   tamil: '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff2',
-  thai: '@fontsource/sarabun/files/sarabun-thai-400-normal.woff2',
+  thai: '@fontsource/noto-sans-thai-looped/files/noto-sans-thai-looped-thai-400-normal.woff2',
 };
 
 function wholeFont(script: Script): Promise<Buffer> {

@@ -37,7 +37,12 @@ export async function launchWithPuppeteer(options: LaunchOptions, beforeLoad?: (
     evaluate: async (run, argument) =>
       (await page.evaluate(run as never, argument as never)) as ReturnType<typeof run>,
     type: async (text) => {
-      for (const char of text) await page.keyboard.press(char === BACKSPACE ? 'Backspace' : (char as 'a'));
+      for (const char of text) {
+        if (char === BACKSPACE) await page.keyboard.press('Backspace');
+        // A keyboard of English has no other letters.
+        else if (char > '~') await page.keyboard.sendCharacter(char);
+        else await page.keyboard.press(char as 'a');
+      }
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

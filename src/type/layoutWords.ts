@@ -140,7 +140,8 @@ function breakLines(
     line += word;
     while (letters.widthOf(line.trimEnd()) > longestPx) {
       let end = line.length;
-      while (end > 1 && (MARK.test(line.charAt(end)) || letters.widthOf(line.slice(0, end)) > longestPx)) end--;
+      while (end > 1 && (MARK.test(line.charAt(end)) || letters.widthOf(line.slice(0, end)) > longestPx))
+        end--;
       lines.push(line.slice(0, end));
       line = line.slice(end);
     }

@@ -1,4 +1,4 @@
-import { onCircles } from '../words/onCircles';
+import { standingAlone } from '../words/standingAlone';
 import { type Finger, fingerOf, HOME_KEYS, type KeyRow, rowsWith } from './keys';
 import type { KeyboardLayout } from './layouts';
 import { byCode, pairsIn, type Stroke, type Strokes, strokesOf } from './strokes';
@@ -65,7 +65,7 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
     keys: keys.map((place) => ({
       ...place,
       left: place.left - least,
-      legend: LEGENDS[place.code] ?? onCircles(plain.get(place.code) ?? ''),
+      legend: LEGENDS[place.code] ?? standingAlone(plain.get(place.code) ?? ''),
       ...legendsOf(place.code),
       finger: fingerOf(place.code),
       hasBump: HOME_KEYS.includes(place.code),
@@ -109,6 +109,6 @@ function legendsFor(
     const shifted = isPressed(code, /^Shift\w+$/) ? (withShift.get(code) ?? '') : '';
     const third = isPressed(code, /^AltRight$/) ? (withAltGr.get(plain.get(code) ?? '') ?? '') : '';
     const isCapital = shifted !== shifted.toLowerCase();
-    return { shiftLegend: isCapital ? '' : onCircles(shifted), altGrLegend: onCircles(third) };
+    return { shiftLegend: isCapital ? '' : standingAlone(shifted), altGrLegend: standingAlone(third) };
   };
 }

@@ -1,5 +1,6 @@
 import type { KeyboardLayout } from '../keyboard/layouts';
 import { byCode, isByOneKey, type Strokes } from '../keyboard/strokes';
+import { standingAlone } from '../words/standingAlone';
 
 /** A stroke as it is told: the key by what it types alone, and whether AltGr or Shift is held. */
 export interface ToldStroke {
@@ -17,7 +18,7 @@ export function howMade(layout: KeyboardLayout, strokes: Strokes, letter: string
   if (isByOneKey(strokes, letter)) return [];
   const plain = byCode(layout.plain);
   return strokes(letter).map(({ code, held }) => ({
-    key: plain.get(code) ?? '',
+    key: standingAlone(plain.get(code) ?? ''),
     hasAltGr: held.includes('AltRight'),
     hasShift: held.some((one) => one.startsWith('Shift')),
   }));

@@ -165,7 +165,7 @@ function makeSentences(words: DecoratedWord[], wordList: string, drawBelow: Draw
     const drawn = word.isLast ? endMark(end) : hasMark ? '' : innerMark(mark);
     hasMark = drawn !== '';
     const punctuation = instead[drawn] ?? drawn;
-    word.text += hasMark && spaced.includes(punctuation) ? ` ${punctuation}` : punctuation;
+    word.text += punctuation !== '' && spaced.includes(punctuation) ? ` ${punctuation}` : punctuation;
     if (word.isLast) first.text = (opening[drawn] ?? '') + first.text;
   }
 }

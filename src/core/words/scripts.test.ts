@@ -9,6 +9,11 @@ test.each([
   ['Ωmega', ['latin', 'greek']],
   ['жук, 1984', ['latin', 'cyrillic']],
   ['日本', []],
+  ['हूँ।', ['devanagari']],
+  ['হ্যাঁ।', ['bengali']],
+  ['क\u094d\u200dष', ['devanagari']],
+  ['می\u200cخواهم', ['arabic']],
+  ['।', ['devanagari']],
 ])('the characters of "%s" need the fonts %j', (characters, scripts) => {
   expect(scriptsOf(characters)).toEqual(scripts);
 });

@@ -24,6 +24,14 @@ export const SCRIPTS = {
 } as const;
 export type Script = keyof typeof SCRIPTS;
 
+/** The scripts whose marks are typed alone, and so may be shown alone: on a dotted circle (./standingAlone). */
+const WITH_MARKS: readonly Script[] = ['devanagari', 'bengali', 'tamil', 'thai'];
+
+/** All that the font of a script has: its characters, and the circle, which no words have. */
+export function fontRange(script: Script): string {
+  return WITH_MARKS.includes(script) ? `${SCRIPTS[script]},U+25CC` : SCRIPTS[script];
+}
+
 /** The characters of a `unicode-range`. */
 export function charactersIn(unicodeRange: string): string {
   return unicodeRange

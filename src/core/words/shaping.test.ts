@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import { CUSTOM_TEXT } from '../round/rules';
 import { setupOf } from './setup';
-import { areSetAlike, shapingOf } from './shaping';
+import { areSetAlike, hasBothDirections, shapingOf } from './shaping';
 
 const ofText = (text: string) =>
   shapingOf(setupOf({ ...A_SETUP, wordList: CUSTOM_TEXT, words: text.split(' ') }));
@@ -31,4 +31,23 @@ test('words are set alike in the same language, direction and width', () => {
   expect(areSetAlike(one, ofText('שלום word'))).toBe(false);
   expect(areSetAlike(one, null)).toBe(false);
   expect(areSetAlike(null, null)).toBe(true);
+});
+
+test.each([
+  ['שלום לכולם, 2024', false],
+  ['words of one direction', false],
+  ['12 + 30', false],
+  ['שלום word', true],
+  ['مرحبا हिन्दी', true],
+])('whether "%s" has letters of both directions: %s', (text, isSo) => {
+  expect(hasBothDirections(text.split(' '))).toBe(isSo);
+});
+
+test.each([
+  ['हिन्दी में लिखना', 0.4],
+  ['বাংলায় লেখা।', 0.44],
+  ['தமிழில் எழுது', 0.65],
+  ['เขียนภาษาไทย', 0.44],
+])('%s is set whole, from left to right', (text, advanceEm) => {
+  expect(ofText(text)).toEqual({ lang: '', dir: 'ltr', advanceEm });
 });

@@ -19,9 +19,9 @@ const SHAPED: Partial<Record<Script, Omit<Shaping, 'lang'>>> = {
   hebrew: { dir: 'rtl', advanceEm: 0.5 },
   arabic: { dir: 'rtl', advanceEm: 0.465 },
   devanagari: { dir: 'ltr', advanceEm: 0.4 },
-  bengali: { dir: 'ltr', advanceEm: 0.4 },
-  tamil: { dir: 'ltr', advanceEm: 0.5 },
-  thai: { dir: 'ltr', advanceEm: 0.45 },
+  bengali: { dir: 'ltr', advanceEm: 0.44 },
+  tamil: { dir: 'ltr', advanceEm: 0.65 },
+  thai: { dir: 'ltr', advanceEm: 0.44 },
 };
 
 /** The width of each letter of the other scripts, in em. */
@@ -44,6 +44,14 @@ export function shapingOf(setup: Pick<RoundSetup, 'words' | 'characters' | 'lang
     known.set(setup, shaping);
   }
   return shaping;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const LEFT_TO_RIGHT = /(?![\p{Script=Hebrew}\p{Script=Arabic}])\p{L}/u;
+
+/** Whether a text has letters of both directions. */
+export function hasBothDirections(words: readonly string[]): boolean {
+  return [RIGHT_TO_LEFT, LEFT_TO_RIGHT].every((letter) => words.some((word) => letter.test(word)));
 }
 
 /** Whether words of one are set as those of the other. */

@@ -123,9 +123,12 @@ describe('letters that the fonts of the page lack', () => {
     expect(marked.map((word) => word.length % 3)).toEqual(marked.map(() => 0));
   });
 
-  test.each(['日本', 'ਪੰਜਾਬੀ', 'తెలుగు', '가나', '한', '᾽'])('but not %s, which does not fit a cell', (text) => {
-    expect(isShowable(text)).toBe(false);
-  });
+  test.each(['日本', 'ਪੰਜਾਬੀ', 'తెలుగు', '가나', '한', '᾽'])(
+    'but not %s, which does not fit a cell',
+    (text) => {
+      expect(isShowable(text)).toBe(false);
+    },
+  );
 });
 
 const hostile = fc.oneof(

@@ -57,6 +57,7 @@ const BY_USE = [
   ['hebrew', 'he'],
   ['arabic', 'ar'],
   ['persian', 'fa'],
+  ['thai', 'th'],
 ] as const satisfies readonly ByUse[];
 const LANGUAGES: readonly ByUse[] = BY_USE;
 

@@ -1,4 +1,4 @@
-import { SCRIPTS, type Script } from '../../core/words/scripts';
+import { fontRange, type Script } from '../../core/words/scripts';
 import { readFile } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 
@@ -18,7 +18,7 @@ export function loadFace(family: string, script: Script, address: string): Promi
   const key = `${family} ${script}`;
   const known = loading.get(key);
   if (known) return known;
-  const facts = { unicodeRange: SCRIPTS[script], weight: '400', display: 'block' } as const;
+  const facts = { unicodeRange: fontRange(script), weight: '400', display: 'block' } as const;
   const coming = readFile(address, async (answer) => {
     const bytes = await answer.arrayBuffer();
     const face = await new FontFace(family, bytes, facts).load();

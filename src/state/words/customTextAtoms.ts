@@ -4,6 +4,7 @@ import type { RoundSetup } from '../../core/round/roundSetup';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { nextWordIndex } from '../../core/words/customText';
 import { setupOf, type WordsSource } from '../../core/words/setup';
+import { hasBothDirections } from '../../core/words/shaping';
 import { isTypable, type TypableText, typableText } from '../../core/words/typableText';
 import { readPlace, savePlace } from '../../platform/words/savedPlace';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
@@ -65,10 +66,13 @@ export const savePlaceAtom = atom(null, (get) => {
 
 /** The outcome of entering a text. */
 export type TextOutcome =
-  | ({ readonly outcome: 'accepted'; readonly words: number; readonly isSaved: boolean } & Omit<
-      TypableText,
-      'words'
-    >)
+  | ({
+      readonly outcome: 'accepted';
+      readonly words: number;
+      /** Whether it has letters of both directions. */
+      readonly isMixed: boolean;
+      readonly isSaved: boolean;
+    } & Omit<TypableText, 'words'>)
   /** `empty`: none of its characters can be shown. */
   | { readonly outcome: 'empty' | TextTrouble };
 
@@ -105,7 +109,8 @@ export const saveCustomTextAtom = atom(
     // After the text, because this makes other tabs load the text.
     const now = get(customTextAtom);
     savePlace(words, now?.words === words ? now.place : 0);
-    return { outcome: 'accepted', words: words.length, isSaved: saved !== null, ...changes };
+    const isMixed = hasBothDirections(words);
+    return { outcome: 'accepted', words: words.length, isMixed, isSaved: saved !== null, ...changes };
   },
 );
 

@@ -6,6 +6,7 @@ import { MARKS, withElements } from '../controls/withElements';
 import { withVisibleSpaces } from './insightSentences';
 import styles from './MistakesList.module.css';
 import { mistakesOfKind, wrongWordSentence } from './mistakeSentences';
+import { wholeLetters } from './wholeLetters';
 
 /** More words are shown on demand. */
 const MOST_WORDS = 5;
@@ -92,10 +93,10 @@ function typedForWord(typed: string, word: string): string {
 function TypedWord({ pieces, lang }: Pick<WrongWord, 'pieces'> & Pick<MistakesListProps, 'lang'>) {
   return (
     <b lang={lang} dir="auto" translate="no">
-      {pieces.map(({ text, isWrong }, index) => (
+      {wholeLetters(pieces).map(({ text, isWrong }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <span key={index} className={isWrong ? styles.wrong : undefined}>
-          {withVisibleSpaces(text) || '_'}
+          {isWrong ? withVisibleSpaces(text) || '_' : text}
         </span>
       ))}
     </b>

@@ -3,7 +3,7 @@ import { msg, plural, t } from '@lingui/core/macro';
 import type { SecondOfRound } from '../../analysis/insights/curve';
 import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
-import { onCircles } from '../../core/words/onCircles';
+import { standingAlone } from '../../core/words/standingAlone';
 import type { KeyTimes } from '../../state/round/keyTimeAtoms';
 import { formatNumber, wpm } from '../page/figureTexts';
 
@@ -29,9 +29,9 @@ export const PART_NAMES: Record<TimePartName, MessageDescriptor> = {
   }),
 };
 
-/** Makes spaces visible as `␣`, and sets marks without a letter on a circle. */
+/** Makes spaces visible as `␣`, and what else stands by itself. */
 export function withVisibleSpaces(characters: string): string {
-  return onCircles(characters.replaceAll(' ', '␣'));
+  return standingAlone(characters.replaceAll(' ', '␣'));
 }
 
 /** Characters as a screen reader should say them, one by one and with their spaces: `space v`, `n e`. */
@@ -40,7 +40,9 @@ export function spelledOut(characters: string): string {
     message: 'space',
     comment: 'The name of the space between words as a voice says it',
   });
-  return Array.from(characters, (character) => (character === ' ' ? space : onCircles(character))).join(' ');
+  return Array.from(characters, (character) => (character === ' ' ? space : standingAlone(character))).join(
+    ' ',
+  );
 }
 
 /**

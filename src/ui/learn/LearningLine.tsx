@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { GROUPS } from '../../core/learn/items';
 import { courseNowAtom } from '../../state/learn/courseAtoms';
 import { fingerOfAtom, howMadeAtom } from '../../state/learn/lessonWordsAtoms';
 import { stopLearningAtom } from '../../state/learn/stopLearningAtom';
@@ -7,7 +8,7 @@ import { isLessonOnBoardAtom } from '../../state/replay/boardAtoms';
 import { setupAtom } from '../../state/round/roundAtoms';
 import { DoneLink } from '../round/DoneLink';
 import { fingerName } from './fingerNames';
-import { howMadeText, itemName, itemNames } from './itemNames';
+import { howMadeText, itemNames } from './itemNames';
 import styles from './LearningLine.module.css';
 
 /** The line above the words while the player learns: its letters, the new ones apart, and until its end the button `Done`. */
@@ -45,7 +46,7 @@ function Fresh({ items }: { readonly items: readonly string[] }) {
   const fingerOf = useAtomValue(fingerOfAtom);
   const howMade = useAtomValue(howMadeAtom);
   const [only = '', ...others] = items;
-  const isSingle = others.length === 0 && itemName(only) === only;
+  const isSingle = others.length === 0 && !GROUPS.includes(only);
   const made = isSingle ? howMadeText(howMade(only)) : '';
   const finger = isSingle ? fingerOf(only) : null;
   return (

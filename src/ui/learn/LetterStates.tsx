@@ -7,6 +7,7 @@ import { type Course, goalMsOf, windowOf } from '../../analysis/learn/course';
 import { ITEM_STATES, type ItemState, itemState } from '../../analysis/learn/itemState';
 import { longMs, missShare } from '../../analysis/learn/LetterWindow';
 import { GROUPS } from '../../core/learn/items';
+import { standingAlone } from '../../core/words/standingAlone';
 import { howMadeAtom } from '../../state/learn/lessonWordsAtoms';
 import { LinkButton } from '../controls/LinkButton';
 import { Table } from '../controls/Table';
@@ -77,7 +78,7 @@ function Tile({ course, item, state }: TileProps) {
   const share = shareOf(course, item);
   return (
     <span className={styles.tile} data-state={state}>
-      <b className="letters">{item}</b>
+      <b className="letters">{standingAlone(item)}</b>
       {share > 0 && (
         <span className={styles.track}>
           <i style={{ width: `${100 * share}%` }} />

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ToldStroke } from '../../core/learn/howMade';
 import { CAPITALS, DIGITS, MARKS } from '../../core/learn/items';
+import { standingAlone } from '../../core/words/standingAlone';
 
 /** What an item of a course is called: a letter by itself, a group by its name. */
 export function itemName(item: string): string {
@@ -12,7 +13,7 @@ export function itemName(item: string): string {
     case DIGITS:
       return t({ message: 'numbers', comment: 'As something to learn to type' });
     default:
-      return item;
+      return standingAlone(item);
   }
 }
 

@@ -42,7 +42,7 @@ export function textOutcomeSentence(taken: TextOutcome): string {
 
 type Accepted = Extract<TextOutcome, { readonly outcome: 'accepted' }>;
 
-function acceptedSentences({ words, replaced, unmarked, leftOut, isSaved, cut }: Accepted) {
+function acceptedSentences({ words, replaced, unmarked, leftOut, isMixed, isSaved, cut }: Accepted) {
   return [
     t({
       message: plural(words, { one: '# word.', other: '# words.' }),
@@ -66,6 +66,11 @@ function acceptedSentences({ words, replaced, unmarked, leftOut, isSaved, cut }:
           other: '# characters that cannot be shown left out.',
         }),
         comment: 'So many characters were removed, because they cannot be shown',
+      }),
+    isMixed &&
+      t({
+        message: 'It has words of both directions; each line is drawn in one.',
+        comment: 'Of a text with words that are read from right to left, and others from left to right',
       }),
     !isSaved && t`The text could not be saved: it stays until you close this page.`,
     cut > 0 &&

@@ -44,6 +44,7 @@ const LANGUAGE_NAMES: Readonly<Record<typeof OWN_LANGUAGE | ListLanguage, string
   he: 'עברית',
   ar: 'العربية',
   fa: 'فارسی',
+  th: 'ไทย',
 };
 
 /** The names of the English lists, which are called so in all languages. */
