@@ -30,6 +30,24 @@ export function boxOf(png: PNG, colour: Rgb): { left: number; top: number; right
   };
 }
 
+/** The smallest box with all pixels that two pictures of the same size show otherwise, in px. There must be one. */
+export function changedBox(
+  one: PNG,
+  other: PNG,
+): { left: number; top: number; right: number; bottom: number } {
+  const at = Array.from({ length: one.data.length / 4 }, (_, i) => i).filter((i) =>
+    [0, 1, 2].some((channel) => one.data[4 * i + channel] !== other.data[4 * i + channel]),
+  );
+  const [xs, ys] = [at.map((i) => i % one.width), at.map((i) => Math.floor(i / one.width))];
+  if (at.length === 0) throw new Error('The pictures are the same.');
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs) + 1,
+    bottom: Math.max(...ys) + 1,
+  };
+}
+
 /** Pixels of about one colour, side by side in a row. */
 export interface Run {
   readonly left: number;

@@ -1,7 +1,6 @@
 /** The line of the caret that is drawn, and the caret in it: CSS px from the edges of the field. */
 export interface CaretPlace {
   readonly left: number;
-  readonly top: number;
   /** From the lower edge of the line to that of the field. */
   readonly bottom: number;
 }
@@ -19,8 +18,9 @@ export function putTextAtCaret(field: HTMLInputElement, { left, bottom }: CaretP
   const belowPx = Math.max(0, bottom - (TEXT_PX - OVERLAP_PX));
   style.padding = `${field.offsetHeight - belowPx - TEXT_PX}px 0 ${belowPx}px`;
   field.dataset.composing = '';
-  // An earlier composition may have left its text, which stands before that of the next.
+  // An earlier composition may have left its text, which stands before that of the next and is not to be seen again.
   style.textIndent = `${left - widthOf(field.value, field)}px`;
+  style.clipPath = `inset(0 0 0 ${left}px)`;
 }
 
 /** Has the field's text begin at its edge again, unseen. */
@@ -28,6 +28,7 @@ export function putTextAtEdge({ style, dataset }: HTMLInputElement): void {
   delete dataset.composing;
   style.padding = '';
   style.textIndent = '';
+  style.clipPath = '';
 }
 
 function widthOf(text: string, field: HTMLInputElement): number {

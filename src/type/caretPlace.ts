@@ -14,13 +14,12 @@ export function placeWithin(
   layout: WordsLayout,
   position: number,
   { linePx, dpr }: Pick<TypeMetrics, 'linePx' | 'dpr'>,
-): { readonly left: number; readonly top: number; readonly bottom: number } {
+): { readonly left: number; readonly bottom: number } {
   const cell = cellAt(layout, position);
   const [outer, inner] = [within.getBoundingClientRect(), box.getBoundingClientRect()];
   const top = inner.top - outer.top + (cell.line * linePx) / dpr;
   return {
     left: inner.left - outer.left + (layout.leftPx + leadingEdgePx(cell, layout.dir)) / dpr,
-    top,
     bottom: Math.max(0, outer.height - top - linePx / dpr),
   };
 }
