@@ -58,6 +58,8 @@ export interface Room {
 export const ASCENT_EM = 1.02;
 const DESCENT_EM = 0.3;
 const LINE_EM = 1.57;
+/** Of words that are set whole: Arabic letters reach below the line of Latin ones, Thai marks above it. */
+export const SHAPED_LINE_EM = 1.68;
 const STROKE_EM = 1 / 12;
 const MAX_COLUMNS = 44;
 /** The margin on each side, in CSS pixels. */
@@ -75,6 +77,8 @@ const MOST_OF_WINDOW = 1 / 4;
 export type WordsFont = Pick<TypeMetrics, 'fontFamily'> & {
   /** The width of its letters, in em; of letters that are not equally wide, that of a usual one. */
   readonly advanceEm: number;
+  /** The height of a line, in em, where that is not the usual one. */
+  readonly lineEm?: number;
   /** The font size to take, in device px, for the one that would make a usual letter exactly one cell wide. */
   readonly sizeFor?: (exactPx: number, gridPx: number) => number;
 };
@@ -92,7 +96,7 @@ export function typeMetrics(
   room: Room,
   preferredSizeCssPx: number,
   dpr: number,
-  { fontFamily, advanceEm, sizeFor = (exactPx) => exactPx }: WordsFont,
+  { fontFamily, advanceEm, lineEm = LINE_EM, sizeFor = (exactPx) => exactPx }: WordsFont,
   minColumns: number,
 ): TypeMetrics {
   const gridPx = Number.isInteger(dpr) ? dpr : 1;
@@ -105,7 +109,7 @@ export function typeMetrics(
   const fontPx = sizeFor(cellPx / advanceEm, gridPx);
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = toGrid(ascentPx + Math.round(fontPx * DESCENT_EM), Math.ceil);
-  const boxTopPx = toGrid((fontPx * LINE_EM - boxHeightPx) / 2);
+  const boxTopPx = toGrid((fontPx * lineEm - boxHeightPx) / 2);
   const linePx = boxHeightPx + 2 * boxTopPx;
   const strokePx = Math.max(gridPx, toGrid(fontPx * STROKE_EM));
   const mostPx = MOST_OF_WINDOW * room.windowHeightCssPx * dpr;

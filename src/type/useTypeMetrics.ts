@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Shaping } from '../core/words/shaping';
 import { MeasuredLetters } from './MeasuredLetters';
 import { measureType, watchType } from './measureType';
-import { ASCENT_EM, type TypeMetrics } from './typeMetrics';
+import { ASCENT_EM, SHAPED_LINE_EM, type TypeMetrics } from './typeMetrics';
 
 /**
  * The current type for the words inside an element. Null until it is first measured, which happens before the first
@@ -24,7 +24,9 @@ export function useTypeMetrics(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const font = shaping ? { advanceEm: shaping.advanceEm, sizeFor: wholeSize } : undefined;
+    const font = shaping
+      ? { advanceEm: shaping.advanceEm, lineEm: SHAPED_LINE_EM, sizeFor: wholeSize }
+      : undefined;
     const measured = measureType(element, minColumns, font);
     let last = measured;
     let fonts = 0;
