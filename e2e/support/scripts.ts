@@ -12,13 +12,15 @@ export const LISTS = [
 
 /**
  * Canvas and text are drawn by other paths of the browser, which may round the places of a few letters by a fraction of a
- * pixel. A letter that is missing, of another form or a pixel away differs by far more.
+ * pixel: most after a non-joiner, at a ratio of 2. A software GPU may blend rows of pixels by a sixteenth. A letter that is
+ * missing, of another form or a pixel away differs in far more places.
  */
-const SHADE = 90;
+const SHADE = 170;
+const SEEN = 16;
 export const SHARE = 0.003;
 
 export function expectAlike(text: Buffer, canvas: Buffer): void {
   const [one, other] = [PNG.sync.read(text), PNG.sync.read(canvas)];
   expect(greatestDifference(one, other)).toBeLessThanOrEqual(SHADE);
-  expect(differingShare(one, other)).toBeLessThanOrEqual(SHARE);
+  expect(differingShare(one, other, SEEN)).toBeLessThanOrEqual(SHARE);
 }
