@@ -7,6 +7,9 @@ export const LISTS = [
   ['עברית', 'he', 'rtl', 'hebrew-common-1'],
   ['العربية', 'ar', 'rtl', 'arabic-common-1'],
   ['فارسی', 'fa', 'rtl', 'persian-common-1'],
+  ['हिन्दी', 'hi', 'ltr', 'hindi-common-1'],
+  ['বাংলা', 'bn', 'ltr', 'bengali-common-1'],
+  ['தமிழ்', 'ta', 'ltr', 'tamil-common-1'],
   ['ไทย', 'th', 'ltr', 'thai-common-1'],
 ] as const;
 

@@ -114,6 +114,30 @@ test(
   },
 );
 
+test('of हिन्दी a letter is wrong with all of its marks, and right again once its parts are', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.hasStored('options', '{"version":1,"words":"hindi-common-1"}');
+  await thirty.open();
+  await expect(await thirty.wordsElement()).toHaveAttribute('lang', 'hi');
+  const words = await thirty.wordsWith(/^\p{L}\p{M}\p{L}/u);
+  await thirty.loseCanvas();
+  const marks = () =>
+    page
+      .locator('[data-part="words"] [data-mark]')
+      .evaluateAll((units) => units.slice(0, 3).map((unit) => (unit as HTMLElement).dataset.mark));
+  await thirty.type(words.charAt(0));
+  await expect.poll(marks).toEqual(['match', 'untyped', 'untyped']);
+  await thirty.type('#');
+  await expect.poll(marks).toEqual(['mismatch', 'mismatch', 'untyped']);
+  await thirty.field.press('Backspace');
+  await expect.poll(marks).toEqual(['match', 'untyped', 'untyped']);
+  await thirty.type(words.slice(1, 3));
+  await expect.poll(marks).toEqual(['match', 'match', 'match']);
+  await thirty.finishFlawless(3);
+});
+
 test('an own text in Thai without spaces is typed in parts, and one in both directions is said to be', async ({
   page,
   thirty,

@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['हिन्दी में लिखना', 0.4],
-  ['বাংলায় লেখা।', 0.44],
-  ['தமிழில் எழுது', 0.65],
+  ['हिन्दी में लिखना', 0.43],
+  ['বাংলায় লেখা।', 0.47],
+  ['தமிழில் எழுது', 0.63],
   ['เขียนภาษาไทย', 0.44],
 ])('%s is set whole, from left to right', (text, advanceEm) => {
   expect(ofText(text)).toEqual({ lang: '', dir: 'ltr', advanceEm });

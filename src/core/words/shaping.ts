@@ -18,9 +18,9 @@ export interface Shaping {
 const SHAPED: Partial<Record<Script, Omit<Shaping, 'lang'>>> = {
   hebrew: { dir: 'rtl', advanceEm: 0.5 },
   arabic: { dir: 'rtl', advanceEm: 0.465 },
-  devanagari: { dir: 'ltr', advanceEm: 0.4 },
-  bengali: { dir: 'ltr', advanceEm: 0.44 },
-  tamil: { dir: 'ltr', advanceEm: 0.65 },
+  devanagari: { dir: 'ltr', advanceEm: 0.43 },
+  bengali: { dir: 'ltr', advanceEm: 0.47 },
+  tamil: { dir: 'ltr', advanceEm: 0.63 },
   thai: { dir: 'ltr', advanceEm: 0.44 },
 };
 

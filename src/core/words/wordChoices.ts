@@ -57,6 +57,9 @@ const BY_USE = [
   ['hebrew', 'he'],
   ['arabic', 'ar'],
   ['persian', 'fa'],
+  ['hindi', 'hi'],
+  ['bengali', 'bn'],
+  ['tamil', 'ta'],
   ['thai', 'th'],
 ] as const satisfies readonly ByUse[];
 const LANGUAGES: readonly ByUse[] = BY_USE;

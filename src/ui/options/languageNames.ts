@@ -44,6 +44,9 @@ const LANGUAGE_NAMES: Readonly<Record<typeof OWN_LANGUAGE | ListLanguage, string
   he: 'עברית',
   ar: 'العربية',
   fa: 'فارسی',
+  hi: 'हिन्दी',
+  bn: 'বাংলা',
+  ta: 'தமிழ்',
   th: 'ไทย',
 };
 
