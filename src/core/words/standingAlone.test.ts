@@ -4,10 +4,12 @@ import { standingAlone } from './standingAlone';
 test.each([
   ['a letter', 'क', 'क'],
   ['a letter and its mark', 'क\u093f', 'क\u093f'],
-  ['a mark', '\u093f', '◌\u093f'],
+  ['a mark that engines set on a circle', '\u093f', '\u093f'],
+  ['another mark', '\u0e34', '◌\u0e34'],
   ['a mark and a letter', '\u0e49า', '◌\u0e49า'],
-  ['a space and a mark', '␣\u093f', '␣◌\u093f'],
+  ['a space and a mark', '␣\u0e34', '␣◌\u0e34'],
   ['a letter and a non-joiner', 'ی\u200c', 'ی¦'],
+  ['a letter that NFC takes apart', '\u09dc', '\u09a1\u09bc'],
   ['a joiner', '\u200d', '‿'],
 ])('%s', (_, text, shown) => {
   expect(standingAlone(text)).toBe(shown);

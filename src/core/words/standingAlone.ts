@@ -1,12 +1,16 @@
 /** What is shown for joiners, which are not seen: the non-joiner parts letters. */
 const JOINERS: Readonly<Record<string, string>> = { '\u200c': '¦', '\u200d': '‿' };
 
+/** Marks that engines do not set on a circle themselves, as they do those of Indian scripts. */
+const BARE_MARK = /(^|[ ␣])(?=(?![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])\p{M})/gu;
+
 /**
- * A character, or a few, as they are shown by themselves: each mark without a letter before it stands on a dotted circle, as
- * scripts write it (`◌ि`), and joiners are seen.
+ * A character, or a few, as they are shown by themselves: each mark without a letter before it stands on a dotted circle
+ * (`◌่`), and joiners are seen. In NFC, as the words are: fonts have no other letters.
  */
 export function standingAlone(text: string): string {
   return text
-    .replace(/(^|[ ␣])(?=\p{M})/gu, '$1◌')
+    .normalize()
+    .replace(BARE_MARK, '$1◌')
     .replace(/[\u200c\u200d]/g, (joiner) => JOINERS[joiner] as string);
 }

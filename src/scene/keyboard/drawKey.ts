@@ -91,7 +91,7 @@ export function drawKey(
   };
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  write(key.legend, /^◌?.$/u.test(key.legend) ? LEGEND : SMALL_LEGEND, middle.x, middle.y);
+  write(key.legend, /^◌?.\p{M}?$/u.test(key.legend) ? LEGEND : SMALL_LEGEND, middle.x, middle.y);
   const corner = { x: width * CORNER.x, y: faceHeight * CORNER.y };
   write(key.shiftLegend, SMALL_LEGEND, middle.x - corner.x, middle.y - corner.y);
   write(key.altGrLegend, SMALL_LEGEND, middle.x + corner.x, middle.y + corner.y);

@@ -57,7 +57,7 @@ function partOf(
       .some((letter) => !GROUPS.includes(letter) && strokes(letter).some((stroke) => stroke.code === code));
   return {
     isNew: types(fresh),
-    isAhead: /^◌?[\p{L}\p{M}]$/u.test(legend) && !types(items),
+    isAhead: /^◌?[\p{L}\p{M}]\p{M}?$/u.test(legend) && !types(items),
     isHome: REST_KEYS.includes(code),
   };
 }
