@@ -6,38 +6,36 @@ import { expect, LONG, test } from '../test';
 
 const firefox = findOnPath(['firefox-esr', 'firefox']);
 
-test(
-  'in Firefox each script stands on the canvas as it does as text: untyped, right, wrong',
-  LONG,
-  async ({ baseURL }) => {
-    test.skip(firefox === undefined, 'Firefox is not on this machine; npm run test:engines installs it');
-    const engine = await launchWithPuppeteer({ browser: 'firefox', executablePath: firefox as string });
-    try {
-      for (const [label, lang, , list] of LISTS) {
-        await test.step(label, async () => {
-          await engine.open(baseURL as string);
-          await engine.evaluate((options) => localStorage.setItem('options', options), optionsWith(list));
-          await engine.open(baseURL as string);
-          await expect.poll(() => isDrawnIn(engine, lang)).toBe(true);
-          const words = await engine.evaluate(wordsOf, undefined);
-          await engine.type(`${words.slice(0, 2)}#${words.slice(3, 5)}`);
-          await expect
-            .poll(() => engine.evaluate(() => document.querySelector('main')?.dataset.state, undefined))
-            .toBe('run');
-          const onCanvas = await pictureOf(engine);
-          await engine.evaluate(() => {
-            const lost = new Event('contextlost', { cancelable: true });
-            document.querySelector('canvas')?.dispatchEvent(lost);
-          }, undefined);
-          await expect.poll(() => isDrawnIn(engine, lang)).toBe(false);
-          expectAlike(await pictureOf(engine), onCanvas);
-        });
+for (const [label, lang, , list] of LISTS) {
+  test(
+    `in Firefox ${label} stands on the canvas as it does as text: untyped, right, wrong`,
+    LONG,
+    async ({ baseURL }) => {
+      test.skip(firefox === undefined, 'Firefox is not on this machine; npm run test:engines installs it');
+      const engine = await launchWithPuppeteer({ browser: 'firefox', executablePath: firefox as string });
+      try {
+        await engine.open(baseURL as string);
+        await engine.evaluate((options) => localStorage.setItem('options', options), optionsWith(list));
+        await engine.open(baseURL as string);
+        await expect.poll(() => isDrawnIn(engine, lang)).toBe(true);
+        const words = await engine.evaluate(wordsOf, undefined);
+        await engine.type(`${words.slice(0, 2)}#${words.slice(3, 5)}`);
+        await expect
+          .poll(() => engine.evaluate(() => document.querySelector('main')?.dataset.state, undefined))
+          .toBe('run');
+        const onCanvas = await pictureOf(engine);
+        await engine.evaluate(() => {
+          const lost = new Event('contextlost', { cancelable: true });
+          document.querySelector('canvas')?.dispatchEvent(lost);
+        }, undefined);
+        await expect.poll(() => isDrawnIn(engine, lang)).toBe(false);
+        expectAlike(await pictureOf(engine), onCanvas);
+      } finally {
+        await engine.close();
       }
-    } finally {
-      await engine.close();
-    }
-  },
-);
+    },
+  );
+}
 
 function optionsWith(words: string): string {
   return JSON.stringify({ version: 1, words, caret: 'block' });
