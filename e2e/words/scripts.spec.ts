@@ -121,7 +121,8 @@ test('of हिन्दी a letter is wrong with all of its marks, and right a
   await thirty.hasStored('options', '{"version":1,"words":"hindi-common-1"}');
   await thirty.open();
   await expect(await thirty.wordsElement()).toHaveAttribute('lang', 'hi');
-  const words = await thirty.wordsWith(/^\p{L}\p{M}\p{L}/u);
+  // A vowel sign: the mark U+094D would join the next letter to the first.
+  const words = await thirty.wordsWith(/^\p{L}(?!\u094d)\p{M}\p{L}/u);
   await thirty.loseCanvas();
   const marks = () =>
     page
