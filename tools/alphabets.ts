@@ -23,6 +23,8 @@ export const ALPHABETS: Readonly<Record<string, string>> = {
   icelandic: 'aábdðeéfghiíjklmnoóprstuúvxyýþæö',
   indonesian: 'abcdefghijklmnopqrstuvwxyz',
   italian: 'abcdefghijklmnopqrstuvwxyzàèéìíîòóùú',
+  // All syllables of Hangul.
+  korean: String.fromCharCode(...Array.from({ length: 11_172 }, (_, number) => 0xac00 + number)),
   latvian: 'aābcčdeēfgģhiījkķlļmnņoprsštuūvzž',
   lithuanian: 'aąbcčdeęėfghiįyjklmnoprsštuųūvzž',
   macedonian: 'абвгдѓежзѕијклљмнњопрстќуфхцчџш',

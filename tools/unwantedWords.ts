@@ -256,6 +256,15 @@ export const UNWANTED: Readonly<Record<string, Unwanted>> = {
     `,
     exceptions: '',
   },
+  korean: {
+    stems: `
+      강간* 개새끼* 개자식* 거지* 경찰* 공포* 괴물* 군대* 군인* 귀신* 교도소* 교회* 권총* 기도* 꺼져* 나치* 담배* 도둑*
+      마약* 맥주* 멍청* 무기* 미친* 바보* 병신* 보지 복수* 부처* 빌어먹* 사망* 사탄* 살인* 성경 성기 섹스* 소주* 술 술을
+      시발* 시체* 싸움* 씨발* 악마* 암 엉덩이* 예수* 욕 이혼* 자살* 자지 저주* 전쟁* 젠장* 좆* 죄인* 주님* 죽* 지옥*
+      창녀* 천국* 총 총을 칼 칼을 테러* 토하* 폭력* 폭탄* 피 피를 하나님* 하느님*
+    `,
+    exceptions: '',
+  },
   latvian: {
     stems: `
       asin* bumb* dievs dieva dievu elle idiot* ieroc* ieroč* karš karu kara mirst* mirt* miris mirus*

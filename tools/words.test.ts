@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type KeyboardLayout, LAYOUTS } from '../src/core/keyboard/layouts';
+import { strokesOf } from '../src/core/keyboard/strokes';
 import { OWN_LANGUAGE } from '../src/core/language/ownLanguage';
 import { CUSTOM_TEXT, STANDARD_ROUND } from '../src/core/round/rules';
 import { type StoredList, wordsOfVersion } from '../src/core/words/listVersions';
+import { systemScriptsOf } from '../src/core/words/scripts';
+import { CHARACTERS_PER_WORD, OTHER_UNITS } from '../src/core/words/speedUnit';
 import { wordsHash } from '../src/core/words/textHash';
 import {
   isFormerList,
@@ -85,6 +89,8 @@ const HASHES: Readonly<Record<string, number>> = {
   'italian-2': 0x98624f76,
   'italian-200-1': 0xa97ad7c6,
   'italian-common-1': 0x96122646,
+  'korean-200-1': 0x05de2b89,
+  'korean-common-1': 0x17fe09c6,
   'latvian-200-1': 0x331921c4,
   'latvian-common-1': 0x02dcf43d,
   'lithuanian-200-1': 0xb3a6365a,
@@ -294,13 +300,28 @@ test.each(names)('no word of %s insults or speaks of violence, illness or death'
   expect(words.filter((word) => isUnwanted(word) && !isException(word))).toEqual([]);
 });
 
-test('the fonts have every letter of every alphabet', () => {
+test('the fonts have every letter of every alphabet, but of scripts that only system fonts have', () => {
   const drawn = new Set(Object.values(SCRIPTS).flatMap((range) => Array.from(charactersIn(range))));
   expect(
     Object.values(ALPHABETS)
       .flatMap((alphabet) => Array.from(alphabet))
-      .filter((letter) => !drawn.has(letter)),
+      .filter((letter) => !drawn.has(letter) && systemScriptsOf(letter).length === 0),
   ).toEqual([]);
+});
+
+test('Korean speeds count as many strokes a character as the words of each list have in the mean', () => {
+  const { stored } = listOf('korean-common');
+  const strokes = strokesOf(LAYOUTS.find(({ languages }) => languages.includes('ko')) as KeyboardLayout);
+  const means = [stored.id, stored.first200 ?? ''].map((name): [string, number] => {
+    const words = wordsOfVersion(stored, name) ?? [];
+    const { wordsPerBatch } = STANDARD_ROUND;
+    const spaces = (words.length * (wordsPerBatch - 1)) / wordsPerBatch;
+    const characters = Array.from(words.join(''));
+    const all = characters.reduce((sum, one) => sum + strokes(one).length, spaces);
+    return [name.replace(/-1$/, ''), Math.round((100 * all) / (characters.length + spaces)) / 100];
+  });
+  const told = Object.entries(OTHER_UNITS).map(([name, { perWpm }]) => [name, perWpm / CHARACTERS_PER_WORD]);
+  expect(means).toEqual(told);
 });
 
 test('the 200 most common English words are among the 10,000', () => {

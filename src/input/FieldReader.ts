@@ -43,6 +43,8 @@ export interface Reading {
   readonly clear?: boolean;
   /** Where the field's text is to begin from now on: at the caret what is composed is seen. */
   readonly textAt?: 'caret' | 'edge';
+  /** What is being composed from now on; '' for nothing. */
+  readonly composed?: string;
 }
 
 /** The units of a text, for words that are typed by units (core/round/typedByUnit). */
@@ -51,6 +53,7 @@ export type CutIntoUnits = (text: string) => readonly string[];
 const NOTHING: Reading = { actions: [] };
 const REJECTED: Reading = { actions: [], cancel: true };
 const AT_CARET: Reading = { actions: [], textAt: 'caret' };
+const AT_EDGE: Reading = { actions: [], textAt: 'edge', composed: '' };
 
 /** What keys are called of which an on-screen keyboard, or an input method, does not tell the name. */
 const UNNAMED = 'Unidentified';
@@ -152,7 +155,7 @@ export class FieldReader {
     const { actions } = this.#compositionEnd({ type: 'compositionend', data, timeStamp }, value, nowMs);
     this.#held = '';
     const reading = this.#keydown(event, '', nowMs);
-    return { ...reading, actions: [...actions, ...reading.actions], clear: true, textAt: 'edge' };
+    return { ...AT_EDGE, ...reading, actions: [...actions, ...reading.actions], clear: true };
   }
 
   #beforeInput(event: FieldEvent & { type: 'beforeinput' }, nowMs: number): Reading {
@@ -163,8 +166,9 @@ export class FieldReader {
   #input(event: FieldEvent & { type: 'input' }, value: string, nowMs: number): Reading {
     if (this.#composing === 'letters') return this.#letters(event, value, nowMs, false);
     if (this.#composing) {
-      this.#isChoice &&= isLetterBeyondAscii(event.data ?? '');
-      return NOTHING;
+      const composed = event.data ?? '';
+      this.#isChoice &&= isLetterBeyondAscii(composed);
+      return { actions: [], composed };
     }
     // Firefox repeats a composition's text after its end, when it has already been counted.
     if (isComposition(event.inputType)) return { actions: [], clear: true };
@@ -177,12 +181,12 @@ export class FieldReader {
     this.#composing = null;
     if (composing === 'letters') return this.#letters(event, value, nowMs, true);
     this.#held = value;
-    if (this.#isRepeated(event.data, nowMs)) return { actions: [], textAt: 'edge' };
+    if (this.#isRepeated(event.data, nowMs)) return AT_EDGE;
     const at = this.#stamp(event, nowMs);
     const chars = this.#charactersOf(event.data);
     const [char = ''] = chars;
     const isChoice = this.#isChoice && chars.length === 1 && isLetterBeyondAscii(char);
-    return { actions: typed(chars, at, { since: this.#since, ...(isChoice && CHOSEN) }), textAt: 'edge' };
+    return { ...AT_EDGE, actions: typed(chars, at, { since: this.#since, ...(isChoice && CHOSEN) }) };
   }
 
   /** Reads one step of a whole-word composition from the difference it made to the field's value. */

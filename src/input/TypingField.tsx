@@ -8,6 +8,7 @@ import { restartAtom } from '../state/next/restartAtom';
 import { capsLockAtom } from '../state/page/deviceAtoms';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
+import { composedAtom } from '../state/round/composedAtom';
 import { noteDelayAtom } from '../state/round/disturbanceAtoms';
 import { dispatchAtom, endNoticedAtAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import { watchedAtom } from '../state/round/sittingAtoms';
@@ -55,6 +56,7 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
         field.focus();
       },
       cut: () => cutOf(store.get(roundAtom).setup),
+      compose: (text) => store.set(composedAtom, text),
       caretPlace: () => caretPlace(field),
       perform: (action, readMs) => {
         store.set(dispatchAtom, action);

@@ -24,6 +24,8 @@ export interface FieldListener {
   readonly nextRound: (at: number) => void;
   /** What cuts texts for words that are typed by units; null for other words, and left out where there are only such. */
   readonly cut?: () => CutIntoUnits | null;
+  /** Called with what is being composed, each time that it changes. */
+  readonly compose?: (text: string) => void;
   /** Where the caret is drawn; null where there is none. Asked for only when a composition begins. */
   readonly caretPlace: () => CaretPlace | null;
 }
@@ -33,7 +35,7 @@ export interface FieldListener {
  * keys for the next round. Returns the unsubscribe function.
  */
 export function readField(field: HTMLInputElement, listener: FieldListener): () => void {
-  const { reader, perform, roundState, nextRound, cut, caretPlace } = listener;
+  const { reader, perform, roundState, nextRound, cut, compose, caretPlace } = listener;
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -44,6 +46,7 @@ export function readField(field: HTMLInputElement, listener: FieldListener): () 
     if (reading.cancel) event.preventDefault();
     if (reading.clear) field.value = '';
     if (reading.textAt) placeText(reading.textAt);
+    if (reading.composed !== undefined) compose?.(reading.composed);
   };
   const placeText = (at: 'caret' | 'edge'): void => {
     const place = at === 'caret' ? caretPlace() : null;

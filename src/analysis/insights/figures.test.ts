@@ -33,6 +33,15 @@ test('a round that was left before its half has a speed, and no guess at how fas
   expect(played(1600).consistencyPercent).not.toBeNull();
 });
 
+test('words that an input method composes have no consistency', () => {
+  const round = aPlayedRound({ words: '하나 둘', keys: '하나 둘', gapMs: 400, durationMs: 1600 });
+  expect(figuresOf(timelineOf(round)).consistencyPercent).not.toBeNull();
+  const setup = { ...round.setup, characters: '나둘하' };
+  const { consistencyPercent, likelyRange } = figuresOf(timelineOf({ ...round, setup }));
+  expect(consistencyPercent).toBeNull();
+  expect(likelyRange).not.toBeNull();
+});
+
 test('all wrong is a speed of 0 at full raw speed', () => {
   const figures = figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: '?????' })));
   expect(figures).toMatchObject({ speedWpm: 0, rawSpeedWpm: 2, rawAccuracyPercent: 0 });

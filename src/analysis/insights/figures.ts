@@ -11,7 +11,7 @@ export interface RoundFigures {
   readonly rawSpeedWpm: number;
   /** 0 to 100. */
   readonly rawAccuracyPercent: number;
-  /** 0 to 100; null for a round that was left early. */
+  /** 0 to 100; null for a round that was left early, and for words that an input method composes. */
   readonly consistencyPercent: number | null;
 }
 
@@ -28,7 +28,7 @@ export function figuresOf(timeline: Timeline): RoundFigures {
     likelyRange: timeline.isLeftEarly ? null : likelyRange(timeline, speedWpm),
     rawSpeedWpm: wordsPerMinute(typed.length, timeline.durationMs),
     rawAccuracyPercent: typed.length === 0 ? 0 : (100 * right) / typed.length,
-    consistencyPercent: timeline.isLeftEarly ? null : consistencyPercent(timeline),
+    consistencyPercent: timeline.isLeftEarly || timeline.areComposed ? null : consistencyPercent(timeline),
   };
 }
 

@@ -1,8 +1,7 @@
 import { durationOf, type Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
+import { CHARACTERS_PER_WORD } from '../../core/words/speedUnit';
 
-/** Any five characters count as a word: the convention of typing contests since the 1920s. */
-const CHARACTERS_PER_WORD = 5;
 const MS_PER_MINUTE = 60_000;
 
 /**

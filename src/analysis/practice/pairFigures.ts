@@ -1,3 +1,4 @@
+import { CHARACTERS_PER_WORD } from '../../core/words/speedUnit';
 import { median, ROUNDING_MS } from '../insights/gaps';
 import type { PairStats } from './PairStats';
 import { pairKind } from './pairKind';
@@ -27,7 +28,6 @@ const PRIOR_GAPS = 8;
 /** No change is worth more than typing ten times as fast: old gaps can be longer than all of today's time. */
 export const MOST_OF_TIME = 0.9;
 const MS_PER_MINUTE = 60_000;
-const CHARACTERS_PER_WORD = 5;
 
 /**
  * Time: (n · median + 8 u) / (n + 8), with n gaps and the usual gap u of pairs of this kind. Misses: (misses + 8 R) / (n + misses + 8),

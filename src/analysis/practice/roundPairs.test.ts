@@ -25,6 +25,13 @@ describe('the pairs of a round', () => {
     expect(told({ words: 'the fox', keys: 'tx⌫x⌫he' })).toEqual(['th missed', 'th missed', 'he 100']);
   });
 
+  test('are none of words that an input method composes', () => {
+    const round = aPlayedRound({ words: '하나 둘', keys: '하나 둘' });
+    expect(pairsOfRound(round).pairs).not.toBe('');
+    const composed = { ...round, setup: { ...round.setup, characters: '나둘하' } };
+    expect(pairsOfRound(composed)).toMatchObject({ pairs: '', rightCharacters: 4 });
+  });
+
   test('have nothing of what a Space has skipped, nor of that Space', () => {
     const rules = { spaceEndsWord: true } as const;
     expect(told({ words: 'the fox', keys: 't fox', rules })).toEqual(['fo 100', 'ox 100']);

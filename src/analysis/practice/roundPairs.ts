@@ -1,3 +1,4 @@
+import { areComposed } from '../../core/words/composed';
 import { scoreOf } from '../insights/figures';
 import { pauseThresholdMs, usualGapMs } from '../insights/gaps';
 import { hasLeftWord, type PlayedRound, type Step, type Timeline, timelineOf } from '../insights/timeline';
@@ -24,7 +25,8 @@ const known = new WeakMap<PlayedRound, RoundPairs>();
 /**
  * The pairs of a round. A gap is that between two typed events in a row of one batch, both right; gaps above the round's
  * pause threshold are left out. A miss is a wrong character where the one before it stands right: its pair is that
- * character and the expected one; a Space that has left its word is none. Cached per round.
+ * character and the expected one; a Space that has left its word is none. Words that an input method composes have none: their
+ * characters come by several keys. Cached per round.
  */
 export function pairsOfRound(round: PlayedRound): RoundPairs {
   const pairs = known.get(round) ?? readPairs(round);
@@ -35,7 +37,8 @@ export function pairsOfRound(round: PlayedRound): RoundPairs {
 function readPairs(round: PlayedRound): RoundPairs {
   const timeline = timelineOf(round);
   const thresholdMs = pauseThresholdMs(usualGapMs(timeline));
-  const found = typedPairs(timeline).filter(({ gapMs }) => !(gapMs > thresholdMs));
+  const typed = areComposed(round.setup) ? [] : typedPairs(timeline);
+  const found = typed.filter(({ gapMs }) => !(gapMs > thresholdMs));
   const spent = timeSpent(timeline);
   const mistakesMs = spent
     .filter(({ name }) => name === 'wrongKeys' || name === 'takenBack' || name === 'corrections')

@@ -65,6 +65,7 @@ const SCRIPTS = [
   /\p{Script=Bengali}/u,
   /\p{Script=Tamil}/u,
   /\p{Script=Thai}/u,
+  /\p{Script=Hangul}/u,
 ];
 
 /** The layout for words in a language that is not written in Latin letters. */

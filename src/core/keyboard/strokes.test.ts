@@ -75,6 +75,13 @@ test.each([
   ['tr', 'İ', 'ShiftLeft+Quote'],
   ['tr', 'ğ', 'BracketLeft'],
   ['tr', 'â', 'ShiftRight+Digit3, KeyA'],
+  ['ko', '가', 'KeyR, KeyK'],
+  ['ko', '값', 'KeyR, KeyK, KeyQ, KeyT'],
+  ['ko', '왜', 'KeyD, KeyH, KeyO'],
+  ['ko', '뺐', 'ShiftRight+KeyQ, KeyO, ShiftRight+KeyT'],
+  ['ko', '의', 'KeyD, KeyM, KeyL'],
+  ['ko', '힣', 'KeyG, KeyL, KeyG'],
+  ['ko', 'ㅋ', 'KeyZ'],
 ])('in %s, %s is typed by %s', (language, character, strokes) => {
   expect(told(language, character)).toBe(strokes);
 });

@@ -1,5 +1,6 @@
 import { fingerOf, KEY_ROWS } from './keys';
 import type { KeyboardLayout, KeyCharacters } from './layouts';
+import { lettersOfSyllable } from './syllableLetters';
 
 /** A press of one key. */
 export interface Stroke {
@@ -10,7 +11,8 @@ export interface Stroke {
 }
 
 /**
- * How a layout types a character: the strokes in order, more than one where a dead key comes first; none if it cannot.
+ * How a layout types a character: the strokes in order, more than one where a dead key comes first, and of a syllable of
+ * Hangul one for each letter; none if it cannot.
  */
 export type Strokes = (character: string) => readonly Stroke[];
 
@@ -43,7 +45,9 @@ export function strokesOf(layout: KeyboardLayout): Strokes {
   addPairs(layout.withBoth, (code) => [shiftFor(code), 'AltRight']);
   return (character) => {
     const stroke = direct.get(character);
-    return stroke ? [stroke] : withDeadKeys(character, direct, dead);
+    if (stroke) return [stroke];
+    const letters = lettersOfSyllable(character);
+    return letters === '' ? withDeadKeys(character, direct, dead) : strokesFor(letters, direct);
   };
 }
 
@@ -77,6 +81,12 @@ function withDeadKeys(
     Array.from(DEAD_KEYS[mark] ?? '', (name) => dead.get(name)).find((stroke) => stroke !== undefined);
   const deadKey = alone ?? deadKeyOf(marks.join(''));
   return deadKey && last ? [deadKey, last] : [];
+}
+
+/** One for each letter; none if one of them has no key. */
+function strokesFor(letters: string, direct: ReadonlyMap<string, Stroke>): readonly Stroke[] {
+  const strokes = Array.from(letters, (letter) => direct.get(letter) ?? []).flat();
+  return strokes.length === letters.length ? strokes : [];
 }
 
 /** Which Shift is held with a key: the one of the other hand. */

@@ -136,6 +136,7 @@ test('lessons in English have the usual words, whichever English list is chosen,
   expect(lessonList('german-200-1')).toBe('german-common-1');
   expect(lessonList('german-common-1')).toBe('german-common-1');
   expect(lessonList(CUSTOM_TEXT)).toBeNull();
+  expect(lessonList('korean-common-1')).toBeNull();
 });
 
 test('German nouns count as if they were written small', () => {
@@ -223,7 +224,7 @@ describe('on the usual keyboard of its language', () => {
 /** The lists that are offered, but for those of the most used words: lessons have the larger ones in their place. */
 function lists(): string[] {
   const names = WORDS_CHOICES.map(({ name }) => name);
-  return names.filter((name) => name !== CUSTOM_TEXT && name !== 'english-200-1' && !isShortList(name));
+  return names.filter((name) => lessonList(name) !== null && name !== 'english-200-1' && !isShortList(name));
 }
 
 interface Learned {

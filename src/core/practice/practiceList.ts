@@ -1,5 +1,5 @@
 import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../round/rules';
-import { isShortList, languageOf, usualList } from '../words/wordChoices';
+import { isComposedList, isShortList, languageOf, usualList } from '../words/wordChoices';
 import { countIn } from './wantedPairs';
 
 /** If a list has fewer words for the wanted items, they are dealt from the largest list of its language. */
@@ -8,9 +8,12 @@ const MIN_WORDS = 24;
 /** The largest list of the language of the English lists. */
 const LARGEST_ENGLISH = 'english-10000-1';
 
-/** The name of the list from which practice is dealt with these options; a custom text is in an order of its own. */
+/**
+ * The name of the list from which practice is dealt with these options: the standard one for a custom text, which is in an
+ * order of its own, and for words that an input method composes, which have no pairs of keys.
+ */
 export function listToPractise(wordList: string): string {
-  return wordList === CUSTOM_TEXT ? STANDARD_WORD_LIST : wordList;
+  return wordList === CUSTOM_TEXT || isComposedList(wordList) ? STANDARD_WORD_LIST : wordList;
 }
 
 /** The largest list of the language of a list. */

@@ -1,3 +1,4 @@
+import { areComposed } from '../words/composed';
 import { replacesLast } from './chosenLetter';
 import { combined, lastTyped } from './combining';
 import { type DeletionUnit, deletionCount } from './deletion';
@@ -24,7 +25,7 @@ export type PlayerAction =
  * letter); a chosen letter may take the place of its plain one. So
  * the log has only whole letters, and a replay does not depend on Unicode's rules for combining, which still change.
  *
- * In words that are typed by an input method, the first character counts from the beginning of its composition: typing has
+ * In words that an input method composes, the first character counts from the beginning of its composition: typing has
  * begun there.
  *
  * A Space that is the first key of a later batch is ignored, and not logged: many type one by reflex after the last word
@@ -47,12 +48,9 @@ export function act(round: Round, action: PlayerAction): Round {
   return play(round, whole === null ? { kind: 'typed', char, at } : { kind: 'combined', char: whole, at });
 }
 
-/** Letters that are typed by an input method. */
-const COMPOSED = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-
 function startOf({ phase, setup }: Round, action: PlayerAction): number {
   const since = action.kind === 'typed' && phase === 'start' ? action.since : undefined;
-  return since !== undefined && COMPOSED.test(setup.characters ?? '') ? since : action.at;
+  return since !== undefined && areComposed(setup) ? since : action.at;
 }
 
 /** Whether a later batch waits for its first key, and no Space has been ignored there. */

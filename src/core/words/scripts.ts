@@ -1,4 +1,4 @@
-import { FALLBACK_LETTER } from './fallbackLetters';
+import { FALLBACK_LETTER, hasFallbackLetters } from './fallbackLetters';
 
 /**
  * The characters in the font of each script, written as a CSS `unicode-range`. Only joiners, and marks that scripts of India
@@ -22,6 +22,10 @@ export const SCRIPTS = {
   thai: 'U+E01-E3A,U+E3F-E5B',
 } as const;
 export type Script = keyof typeof SCRIPTS;
+
+/** The letters of scripts that only system fonts have, as they are too many for the page's own, in the same form. */
+const OF_SYSTEM_FONTS = { hangul: 'U+3131-3163,U+AC00-D7A3' } as const;
+export type SystemScript = keyof typeof OF_SYSTEM_FONTS;
 
 /** The scripts whose marks are typed alone, and so may be shown alone: on a dotted circle (./standingAlone). */
 const WITH_MARKS: readonly Script[] = ['devanagari', 'bengali', 'tamil', 'thai'];
@@ -59,6 +63,32 @@ export function scriptsOf(characters: string): Script[] {
   return ALL.filter((script) => needed.has(script));
 }
 
+/** The scripts of these characters that only system fonts have. */
+export function systemScriptsOf(characters: string): SystemScript[] {
+  return ALL_OF_SYSTEM.filter((script) => isIn(script, characters));
+}
+
+/** One letter of each script among these characters that only system fonts have. */
+export function lettersOfSystemScripts(characters: string): string[] {
+  return systemScriptsOf(characters).map((script) => patternOf(script).exec(characters)?.[0] ?? '');
+}
+
+/** Whether one of these characters is of a script. */
+export function isIn(script: Script | SystemScript, characters: string): boolean {
+  return patternOf(script).test(characters);
+}
+
+function patternOf(script: Script | SystemScript): RegExp {
+  const pattern = patterns.get(script) ?? new RegExp(`[${asClass(ALL_RANGES[script])}]`);
+  patterns.set(script, pattern);
+  return pattern;
+}
+
+/** Whether system fonts may have a letter that the page's fonts lack. */
+export function mayBeInSystemFonts(letter: string): boolean {
+  return hasFallbackLetters(letter) || systemScriptsOf(letter).length > 0;
+}
+
 /** Whether one of the page's fonts has this character, the space included. All their characters are one UTF-16 unit. */
 export function isInPageFonts(char: string): boolean {
   return scriptsByCharacter().has(char);
@@ -67,12 +97,16 @@ export function isInPageFonts(char: string): boolean {
 /** Whether the page's fonts, or system fonts, may have all characters of a text. A MB takes a few ms. */
 export function isShowable(text: string): boolean {
   showable ??= new RegExp(
-    `^(?:[${Object.values(SCRIPTS).map(asClass).join('')}]|${FALLBACK_LETTER.source})*$`,
+    `^(?:[${Object.values(ALL_RANGES).map(asClass).join('')}]|${FALLBACK_LETTER.source})*$`,
   );
   return showable.test(text);
 }
 
 const ALL = Object.keys(SCRIPTS) as Script[];
+const ALL_RANGES = { ...SCRIPTS, ...OF_SYSTEM_FONTS };
+const ALL_OF_SYSTEM = Object.keys(OF_SYSTEM_FONTS) as SystemScript[];
+
+const patterns = new Map<Script | SystemScript, RegExp>();
 
 let showable: RegExp | null = null;
 

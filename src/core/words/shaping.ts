@@ -1,5 +1,5 @@
 import type { RoundSetup } from '../round/roundSetup';
-import { charactersIn, SCRIPTS, type Script, scriptsOf } from './scripts';
+import { isIn, type Script, type SystemScript, scriptsOf, systemScriptsOf } from './scripts';
 
 /** Which way lines are read. */
 export type Direction = 'ltr' | 'rtl';
@@ -14,14 +14,18 @@ export interface Shaping {
   readonly advanceEm: number;
 }
 
-/** The scripts of such words. The widths are those of the fonts, by how often texts have each letter, and are those of UTF-16 units. */
-const SHAPED: Partial<Record<Script, Omit<Shaping, 'lang'>>> = {
+/**
+ * The scripts of such words. The widths are those of the fonts (of system fonts, those that are usual), by how often texts
+ * have each letter, and are those of UTF-16 units.
+ */
+const SHAPED: Partial<Record<Script | SystemScript, Omit<Shaping, 'lang'>>> = {
   hebrew: { dir: 'rtl', advanceEm: 0.5 },
   arabic: { dir: 'rtl', advanceEm: 0.465 },
   devanagari: { dir: 'ltr', advanceEm: 0.43 },
   bengali: { dir: 'ltr', advanceEm: 0.47 },
   tamil: { dir: 'ltr', advanceEm: 0.63 },
   thai: { dir: 'ltr', advanceEm: 0.44 },
+  hangul: { dir: 'ltr', advanceEm: 0.83 },
 };
 
 /** The width of each letter of the other scripts, in em. */
@@ -39,7 +43,9 @@ const known = new WeakMap<object, Shaping | null>();
 export function shapingOf(setup: Pick<RoundSetup, 'words' | 'characters' | 'lang'>): Shaping | null {
   let shaping = known.get(setup);
   if (shaping === undefined) {
-    const script = scriptsOf(setup.characters ?? '').find((one) => SHAPED[one]);
+    const { characters = '' } = setup;
+    const scripts = [...scriptsOf(characters), ...systemScriptsOf(characters)];
+    const script = scripts.find((one) => SHAPED[one]);
     shaping = script ? shapingIn(script, setup.lang ?? 'en', setup.words) : null;
     known.set(setup, shaping);
   }
@@ -60,12 +66,11 @@ export function areSetAlike(a: Shaping | null, b: Shaping | null): boolean {
   return a !== null && b !== null && a.lang === b.lang && a.dir === b.dir && a.advanceEm === b.advanceEm;
 }
 
-function shapingIn(script: Script, lang: string, words: readonly string[]): Shaping | null {
+function shapingIn(script: Script | SystemScript, lang: string, words: readonly string[]): Shaping | null {
   const shaped = SHAPED[script];
   if (!shaped) return null;
-  const own = new Set(charactersIn(SCRIPTS[script]));
   const letters = sampleOf(words).filter((char) => LETTER.test(char));
-  const share = letters.filter((letter) => own.has(letter)).length / Math.max(1, letters.length);
+  const share = letters.filter((letter) => isIn(script, letter)).length / Math.max(1, letters.length);
   const advanceEm = Math.round(100 * (share * shaped.advanceEm + (1 - share) * CELL_EM)) / 100;
   return { lang, dir: share < 1 / 2 ? 'ltr' : shaped.dir, advanceEm };
 }

@@ -113,6 +113,13 @@ describe('letters that the fonts of the page lack', () => {
     expect(isTypable('\u200dक')).toBe(false);
   });
 
+  test('Korean syllables and letters are typed as they are, where the system has them', () => {
+    const text = '안녕하세요, 값이 얼마예요? ㅋㅋㅋ';
+    expect(typableText(text.normalize('NFD')).words).toEqual(text.split(' '));
+    expect(isTypable(text)).toBe(true);
+    expect(typableTextOn(text, () => false)).toMatchObject({ words: [',', '?'], leftOut: 14 });
+  });
+
   test('a Thai text without spaces is cut between words, and no letter from its marks', () => {
     const text = 'วันนี้อากาศดีมากเราจึงไปเดินเล่นที่สวนสาธารณะใกล้บ้านด้วยกัน';
     const { words } = typableText(text);
@@ -123,8 +130,8 @@ describe('letters that the fonts of the page lack', () => {
     expect(marked.map((word) => word.length % 3)).toEqual(marked.map(() => 0));
   });
 
-  test.each(['日本', 'ਪੰਜਾਬੀ', 'తెలుగు', '가나', '한', '᾽'])(
-    'but not %s, which does not fit a cell',
+  test.each(['日本', 'かな', 'ਪੰਜਾਬੀ', 'తెలుగు', '\u1112\u1161', '᾽'])(
+    'but not %s, which it cannot set',
     (text) => {
       expect(isShowable(text)).toBe(false);
     },

@@ -1,8 +1,7 @@
-import { hasFallbackLetters } from './fallbackLetters';
 import { graphemes } from './graphemes';
 import { isTypographic, keyboardCharacters } from './keyboardCharacters';
 import { lettersOfForm } from './presentationForms';
-import { isInPageFonts, isShowable } from './scripts';
+import { isInPageFonts, isShowable, mayBeInSystemFonts } from './scripts';
 
 /** A pasted text, cleaned so that it can be typed. */
 export interface TypableText {
@@ -96,7 +95,7 @@ interface ShownLetters {
 /** What is shown for a character: what keyboards type for it, or at least its letter without accents; else nothing. */
 function shownLetters(char: string, isInSystemFonts: (letter: string) => boolean): ShownLetters {
   const isShown = (letter: string) =>
-    isInPageFonts(letter) || (hasFallbackLetters(letter) && isInSystemFonts(letter));
+    isInPageFonts(letter) || (mayBeInSystemFonts(letter) && isInSystemFonts(letter));
   const typed = keyboardCharacters(lettersOfForm(char));
   if (Array.from(typed).every(isShown)) return { text: typed, isUnmarked: false };
   const base = typed.normalize('NFD').replace(MARKS, '');

@@ -61,8 +61,12 @@ const BY_USE = [
   ['bengali', 'bn'],
   ['tamil', 'ta'],
   ['thai', 'th'],
+  ['korean', 'ko'],
 ] as const satisfies readonly ByUse[];
 const LANGUAGES: readonly ByUse[] = BY_USE;
+
+/** Those whose words an input method composes. */
+const COMPOSED: ReadonlySet<string> = new Set(['ko'] satisfies ListLanguage[]);
 
 /** The languages of all lists but the English ones, as BCP 47 tags. */
 export type ListLanguage = (typeof BY_USE)[number][1];
@@ -114,6 +118,11 @@ export function usualList(lang: string): string | null {
 /** The name of the list that is offered in place of one, which is its latest version or came after it; of an unknown one, its own. */
 export function offeredList(name: string): string {
   return choiceOf(name)?.name ?? name;
+}
+
+/** Whether the words of a list are composed by an input method (./composed), by its name, which tells nothing of a custom text. */
+export function isComposedList(name: string): boolean {
+  return COMPOSED.has(languageOf(name) ?? '');
 }
 
 /** The `lang` of a list's words, as in `WordsChoice`. */

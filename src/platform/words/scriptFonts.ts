@@ -10,12 +10,13 @@ import tamil from '../../../assets/fonts/words-tamil.woff2?url';
 import thai from '../../../assets/fonts/words-thai.woff2?url';
 import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
 import type { RoundSetup } from '../../core/round/roundSetup';
-import { type Script, scriptsOf } from '../../core/words/scripts';
+import { lettersOfSystemScripts, type Script, scriptsOf } from '../../core/words/scripts';
 import { appliedChoice } from '../page/chosenSheets';
 import { STANDARD_FAMILY } from '../page/fonts';
 import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 import { loadFace } from './fontFaces';
+import { isInSystemFonts } from './systemFonts';
 
 const FILES: Record<Script, string> = {
   latin,
@@ -46,6 +47,11 @@ export async function loadScriptFonts(scripts: readonly Script[]): Promise<void>
 /** Loads the fonts for a round's words. If one fails or takes too long, a system font is used instead. */
 export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<void> {
   await withTimeout(loadScriptFonts(scriptsOf(characters))).catch(() => {});
+}
+
+/** Whether this device has a font for those scripts of some characters that the page itself has none for. */
+export function hasSystemFontsFor(characters: string): boolean {
+  return lettersOfSystemScripts(characters).every(isInSystemFonts);
 }
 
 /** Loads them in the letters that the page has. The standard ones come next where one is missing. */

@@ -6,6 +6,7 @@ import type { Round } from '../../core/round/round';
 import { drawnKeyboardAtom, nextStrokes } from '../../state/keyboard/keyboardAtoms';
 import { keyboardViewAtom, type LessonKeys, lessonKeysAtom } from '../../state/learn/keyboardViewAtom';
 import { type KeyboardPlace, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
+import { composedAtom } from '../../state/round/composedAtom';
 import type { Palette } from '../../theme/readPalette';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import type { BelowWords } from '../BoardCanvas';
@@ -20,7 +21,7 @@ interface KeyboardPainterOptions {
   readonly palette: Palette;
   /** Puts a field of cells on the board: Pixi is not imported here, so that the board's code stays one file. */
   readonly add: (sheet: CellSheet) => CellField;
-  /** Called when the layout or the words need other keys: it is to be drawn again. */
+  /** Called when the layout, the words or a composition need other keys: it is to be drawn again. */
   readonly onOtherKeys: () => void;
 }
 
@@ -47,7 +48,10 @@ export class KeyboardPainter {
     this.#metrics = metrics;
     this.#palette = palette;
     this.#add = add;
-    this.#stopFollowing = store.sub(drawnKeyboardAtom, onOtherKeys);
+    const stops = [drawnKeyboardAtom, composedAtom].map((one) => store.sub(one, onOtherKeys));
+    this.#stopFollowing = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Shows the keyboard for this round as it is now. Null if it is not shown. */

@@ -2,6 +2,7 @@ import type { CountedRound } from '../../analysis/practice/PairCounter';
 import { pairsOfRound } from '../../analysis/practice/roundPairs';
 import { isForgotten, isInFuture, isLeftEarly } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
+import { areComposed } from '../../core/words/composed';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 
 /**
@@ -29,6 +30,6 @@ export function countedRound(
     practice: settings.practice ?? (settings.lesson ? [] : null),
     isLesson: settings.lesson !== undefined,
     // All rounds from now until its date would be older than what is counted.
-    isLeftOut: isUnusual || isGivenUp || isInFuture(saved, nowMs),
+    isLeftOut: isUnusual || isGivenUp || areComposed(round.setup) || isInFuture(saved, nowMs),
   };
 }

@@ -5,6 +5,7 @@ import { type RoundSummary, summaryOf } from '../../core/history/summary';
 import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
 import { isUsual } from '../../core/round/rules';
 import { tallyOf } from '../../core/round/score';
+import { speedIn, speedUnitOf } from '../../core/words/speedUnit';
 import { setupOnBoardAtom } from '../replay/boardAtoms';
 import { bestAtom, type NewBest, newStandardBestAtom } from '../round/bestAtoms';
 import { resultFigureAtom } from '../round/resultFigureAtom';
@@ -61,9 +62,11 @@ const newCustomBestAtom = resultFigureAtom((get, { number, playedAt, round, knew
 /** The best that the last finished round has set; null if it has set none. */
 export const newBestAtom = atom((get): NewBest | null => get(newStandardBestAtom) ?? get(newCustomBestAtom));
 
-/** What a kind's best is the highest of: the score; in word-count mode, where all score alike, the speed in whole wpm. */
+/** What a kind's best is the highest of: the score; in word-count mode, where all score alike, the speed in whole units. */
 export function bestFigure(summary: RoundSummary): number {
-  return summary.wordLimit ? wholeNumber(speedOfSummary(summary)) : tallyOf(summary).score;
+  return summary.wordLimit
+    ? wholeNumber(speedIn(speedUnitOf(summary.wordList), speedOfSummary(summary)))
+    : tallyOf(summary).score;
 }
 
 /** The highest figure of these, but of races; 0 if there is none above. */

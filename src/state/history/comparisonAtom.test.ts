@@ -63,7 +63,7 @@ test('a result is compared with the saved rounds of its kind before it', async (
   expect(page.get(comparisonAtom)).toBeNull();
   // 180 characters in half a minute: 72 wpm.
   play(180);
-  expect(page.get(comparisonAtom)).toEqual({ usualWpm: 69, aboveWpm: 3, bestWpm: 84 });
+  expect(page.get(comparisonAtom)).toEqual({ usual: 69, above: 3, best: 84 });
   page.set(restartAtom, 1e9);
   expect(page.get(comparisonAtom)).toBeNull();
 });
@@ -104,7 +104,7 @@ test('rounds of this visit count before they are saved, and the round itself is 
   const { setup } = page.get(roundAtom);
   for (const characters of [100, 150]) playNext({ ...setup }, characters);
   playNext({ ...setup }, 200);
-  expect(page.get(comparisonAtom)).toEqual({ usualWpm: 60, aboveWpm: 20, bestWpm: 80 });
+  expect(page.get(comparisonAtom)).toEqual({ usual: 60, above: 20, best: 80 });
 });
 
 test('where no saved rounds can be read, those of this visit are compared', async () => {
@@ -112,7 +112,7 @@ test('where no saved rounds can be read, those of this visit are compared', asyn
   await follow();
   const { setup } = page.get(roundAtom);
   for (const characters of [100, 150, 125, 150]) playNext({ ...setup }, characters);
-  expect(page.get(comparisonAtom)).toEqual({ usualWpm: 50, aboveWpm: 10, bestWpm: 60 });
+  expect(page.get(comparisonAtom)).toEqual({ usual: 50, above: 10, best: 60 });
 });
 
 test('it is known once the saved rounds are read, which waits while a round runs', async () => {
@@ -125,7 +125,7 @@ test('it is known once the saved rounds are read, which waits while a round runs
   play(150);
   expect(page.get(comparisonAtom)).toBeNull();
   await page.set(updatePastRoundsAtom);
-  expect(page.get(comparisonAtom)).toEqual({ usualWpm: 60, aboveWpm: 0, bestWpm: 60 });
+  expect(page.get(comparisonAtom)).toEqual({ usual: 60, above: 0, best: 60 });
 });
 
 test('it stays as it is for a result, whatever is saved or deleted later', async () => {
@@ -162,6 +162,6 @@ describe('a result is not compared', () => {
     play(10, 14_999);
     expect(page.get(comparisonAtom)).toBeNull();
     playNext({ ...page.get(roundAtom).setup }, 150);
-    expect(page.get(comparisonAtom)).toEqual({ usualWpm: 60, aboveWpm: 0, bestWpm: 60 });
+    expect(page.get(comparisonAtom)).toEqual({ usual: 60, above: 0, best: 60 });
   });
 });

@@ -2,9 +2,11 @@ import { atom, type Getter } from 'jotai';
 import { chooseLayout } from '../../core/keyboard/chooseLayout';
 import { type DrawnKeyboard, drawnKeyboard } from '../../core/keyboard/drawnKeyboard';
 import type { Stroke } from '../../core/keyboard/strokes';
+import { strokesLeft } from '../../core/keyboard/strokesLeft';
 import type { Round } from '../../core/round/round';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { optionsAtom } from '../options/optionsAtoms';
+import { composedAtom } from '../round/composedAtom';
 import { setupAtom } from '../round/roundAtoms';
 import { areWordsHidden } from '../speech/speechAtoms';
 import { keyboardFactsAtom } from './keyboardFactsAtoms';
@@ -35,10 +37,10 @@ export const drawnKeyboardAtom = atom(
 );
 
 /**
- * The strokes of the character at the cursor, in order; none at the end, where it cannot be typed, and of a hidden
- * word.
+ * The strokes of the character at the cursor, in order, less those by which it is being composed; none at the end, where
+ * it cannot be typed, and of a hidden word.
  */
 export function nextStrokes(get: Getter, round: Round, { strokes }: DrawnKeyboard): readonly Stroke[] {
   if (round.phase === 'finish' || areWordsHidden(get)) return [];
-  return strokes(round.expected.charAt(round.typed.length));
+  return strokesLeft(strokes, round.expected.slice(round.typed.length), get(composedAtom));
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
-import { CUSTOM_TEXT, isUsual } from '../../core/round/rules';
+import { lessonList } from '../../core/learn/lessonList';
+import { isUsual } from '../../core/round/rules';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { arePastRoundsKnownAtom, savedKindsAtom } from '../history/pastRoundsAtoms';
 import { offerTranslatorAtom } from '../language/languageOfferAtoms';
@@ -40,7 +41,7 @@ export const isLearnOfferedAtom = atom(
     !get(isWatchingAtom) &&
     get(learningAtom) === null &&
     get(practiceAtom) === null &&
-    get(optionsAtom).words !== CUSTOM_TEXT &&
+    lessonList(get(optionsAtom).words) !== null &&
     !get(learningChoiceAtom).isOfferAnswered &&
     get(offerTranslatorAtom) === null &&
     get(isSlowAtom),

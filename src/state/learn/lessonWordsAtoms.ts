@@ -12,7 +12,7 @@ import { keyboardFactsAtom } from '../keyboard/keyboardFactsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { findWordsAtom } from '../words/wordListAtoms';
 
-/** The list that lessons are dealt from; null for a text of the player's own, for which there is no course. */
+/** The list that lessons are dealt from; null where there is no course for the words. */
 export const lessonListAtom = atom((get) => lessonList(get(optionsAtom).words));
 
 /** The language of that list. */

@@ -4,7 +4,7 @@ import { CUSTOM_TEXT } from '../../core/round/rules';
 import { scriptsOf } from '../../core/words/scripts';
 import { setupOf, type WordsSource } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
-import { loadScriptFonts } from '../../platform/words/scriptFonts';
+import { hasSystemFontsFor, loadScriptFonts } from '../../platform/words/scriptFonts';
 import { latestAtom } from '../page/latestAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { customTextSource, loadCustomTextAtom } from '../words/customTextAtoms';
@@ -55,6 +55,7 @@ export const loadWordsAtom = atom(
     // A custom text is missing where none has been given.
     const isTold = !source && !isStandard && options.words !== CUSTOM_TEXT;
     set(isTold ? notifyAtom : withdrawNoticeAtom, 'wordsMissing');
+    set(source?.hasFont === false ? notifyAtom : withdrawNoticeAtom, 'noFont');
     if (!source) return null;
     return () => {
       set(wordsSourceAtom, source);
@@ -66,8 +67,13 @@ export const loadWordsAtom = atom(
 /** Uses loaded words for the next rounds, and for a current one in which nothing is typed. */
 export type ApplyWords = () => void;
 
+interface LoadedSource extends WordsSource {
+  /** False for words of a script that neither the page nor this device has a font for. */
+  readonly hasFont?: boolean;
+}
+
 /** Null if the words or fonts cannot be loaded. */
-async function sourceOf(get: Getter, set: Setter, options: Options): Promise<WordsSource | null> {
+async function sourceOf(get: Getter, set: Setter, options: Options): Promise<LoadedSource | null> {
   const { words: name } = options;
   if (name === CUSTOM_TEXT) {
     // This also loads its fonts.
@@ -76,8 +82,10 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Wor
   // In parallel: nearly all lists need the Latin font.
   if (!(await succeeds(Promise.all([loadList(get, set, name), loadScriptFonts(['latin'])])))) return null;
   const words = (): readonly string[] => get(findWordsAtom)(name) ?? [];
-  if (!(await succeeds(loadFontsOf(options, words())))) return null;
+  const characters = charactersOf(options, words());
+  if (!(await succeeds(loadScriptFonts(scriptsOf(characters))))) return null;
   return {
+    hasFont: hasSystemFontsFor(characters),
     setUp: (_before, seed, settings) => setupOf({ seed, settings, wordList: name, words: words() }),
   };
 }
@@ -89,13 +97,8 @@ function succeeds(promise: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Loads the fonts for words with the capitals and numbers that the options add. */
-async function loadFontsOf(options: Options, words: readonly string[]): Promise<void> {
-  const { characters = '' } = setupOf({
-    seed: 0,
-    settings: settingsOf(options),
-    wordList: options.words,
-    words,
-  });
-  await loadScriptFonts(scriptsOf(characters));
+/** The characters of words with the capitals and numbers that the options add. */
+function charactersOf(options: Options, words: readonly string[]): string {
+  const { words: wordList } = options;
+  return setupOf({ seed: 0, settings: settingsOf(options), wordList, words }).characters ?? '';
 }

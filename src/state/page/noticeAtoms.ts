@@ -17,13 +17,15 @@ export type Notice =
   | 'partMissing'
   /** The chosen words could not be loaded, or are late (state/words/customWordsAtoms). */
   | 'wordsMissing'
+  /** No font of this device has the script of the chosen words. */
+  | 'noFont'
   /** The messages of the chosen language could not be loaded. */
   | 'languageMissing'
   /** The words to practise with could not be loaded. */
   | 'practiceWordsMissing'
   /** The words of lessons could not be loaded. */
   | 'lessonWordsMissing'
-  /** There is no course for a text of the player's own. */
+  /** There is no course for the chosen words. */
   | 'noCourse'
   /** The window is too low for the keyboard of lessons. */
   | 'noRoomForKeyboard'

@@ -41,7 +41,7 @@ const requestAtom = latestAtom<readonly string[]>();
 /** What could not be practised, because words could not be loaded; null once they have come, or are no more wanted. */
 const wordsMissingForAtom = atom<readonly string[] | null>(null);
 
-/** The name of the list that practice is chosen from: that of the options, or the standard one for a custom text. */
+/** The name of the list that practice is chosen from: that of the options, or the standard one (core/practice/practiceList). */
 export const chosenListAtom = atom((get) => listToPractise(get(optionsAtom).words));
 
 /** The words that practice is chosen from: those of the chosen list, or of the standard one until it is loaded. */

@@ -4,6 +4,7 @@ import { pairsOfRound } from '../../analysis/practice/roundPairs';
 import { statsBefore } from '../../analysis/practice/statsBefore';
 import { usualSpeedOnRound } from '../../analysis/practice/usualSpeedOnRound';
 import { isUsual } from '../../core/round/rules';
+import { areComposed } from '../../core/words/composed';
 import { unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
 import { resultFigureAtom } from '../round/resultFigureAtom';
 import type { EndedSitting } from '../round/sittingAtoms';
@@ -11,10 +12,11 @@ import { areAllCountedAtom, pairStatsAtom } from './pairStatsAtoms';
 
 /**
  * What the player usually types on the words of the finished round, in wpm; null while no round is finished, and where it is
- * not known. By the figures of the pairs as they were before the round. If these are not enough, and there are rounds that
+ * not known, as of words that an input method composes. By the figures of the pairs as they were before the round. If these are not enough, and there are rounds that
  * have not been counted, those decide once they are.
  */
 export const usualSpeedAtom = resultFigureAtom((get, ended): number | null | undefined => {
+  if (areComposed(ended.round.setup)) return null;
   const stats = get(pairStatsAtom);
   if (!stats) return undefined;
   const others = withoutRound(get, stats, ended);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { Playback } from '../../core/replay/playback';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { WPM } from '../../core/words/speedUnit';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aVerifiedRound, denyDatabase, saveOnDevice } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
@@ -87,22 +88,22 @@ test('a ghost knows whose pace it is: of two at one speed each has its own', asy
   await saveOnDevice(saved(1, 150, 20_000), saved(2, 150, 20_000), saved(3, 150, 20_000));
   await page.set(readPastRoundsAtom);
   choose('usual');
-  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'usual', wpm: 60 });
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'usual', speed: 60, unit: WPM });
   choose('60');
-  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'other', wpm: 60 });
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'other', speed: 60, unit: WPM });
   choose('best');
   await followBest();
   // It is that of its keys, of which these rounds have two in 30 s.
-  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'best', wpm: 0 });
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'best', speed: 0, unit: WPM });
 });
 
 test('a finished round is compared with its pace, and keeps it whatever is chosen then', () => {
   choose('60');
   playTo(25, 29_000);
   page.set(dropPaceAtom);
-  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'other', wpm: 60 });
+  expect(page.get(ghostAtom)?.pace).toEqual({ of: 'other', speed: 60, unit: WPM });
   // 25 characters in 30 s.
-  expect(page.get(paceComparisonAtom)).toEqual({ pace: { of: 'other', wpm: 60 }, aboveWpm: -50 });
+  expect(page.get(paceComparisonAtom)).toEqual({ pace: { of: 'other', speed: 60, unit: WPM }, above: -50 });
   page.set(restartAtom, 0);
   expect(page.get(paceComparisonAtom)).toBe(null);
 });

@@ -7,6 +7,7 @@ import { type Pace, paceWpm } from '../../core/race/pace';
 import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
 import { isUsual } from '../../core/round/rules';
+import { speedIn, speedUnitOf } from '../../core/words/speedUnit';
 import { replaySaved } from '../../services/history/savedRounds';
 import { readDatabase } from '../database/databaseAtoms';
 import { bestFigure } from '../history/bestOfKindAtoms';
@@ -45,19 +46,25 @@ const bestAtom = atom<Best | null>(null);
 /** The key of the kind whose best round was read last. */
 const readingAtom = latestAtom<string>();
 
-/** The speed of a steady ghost that is chosen, in wpm; null for none, and before it is known. */
-const steadyWpmAtom = atom((get) => {
+const unitAtom = atom((get) => speedUnitOf(get(setupAtom).wordList));
+
+/** The speed of a steady ghost that is chosen, in whole units; null for none, and before it is known. */
+const steadySpeedAtom = atom((get) => {
   const { pace } = get(optionsAtom);
-  return pace === 'usual' ? usualSpeedOfKind(get, get(kindKeyAtom)) : paceWpm(pace);
+  const unit = get(unitAtom);
+  if (pace === 'usual') return usualSpeedOfKind(get, get(kindKeyAtom), unit);
+  const wpm = paceWpm(pace);
+  return wpm && wholeNumber(speedIn(unit, wpm));
 });
 
 const isUsualChosenAtom = atom((get) => get(optionsAtom).pace === 'usual');
 
 /** The same object for the same choice and speed: it is the same ghost. */
 const steadyAtom = atom((get): Paced | null => {
-  const wpm = get(steadyWpmAtom);
+  const [speed, unit] = [get(steadySpeedAtom), get(unitAtom)];
   const of = get(isUsualChosenAtom) ? 'usual' : 'other';
-  return wpm ? { moves: steadyMoves(charactersPerMinute(wpm)), pace: { of, wpm } } : null;
+  if (!speed) return null;
+  return { moves: steadyMoves(charactersPerMinute(speed / unit.perWpm)), pace: { of, speed, unit } };
 });
 
 /** The ghost that is chosen; null for none, and before it is known. */
@@ -105,10 +112,9 @@ export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 function pacedBy(round: Round): Paced {
-  return {
-    moves: movesOf(new Playback(round)),
-    pace: { of: 'best', wpm: wholeNumber(speedOfRound(round)) },
-  };
+  const unit = speedUnitOf(round.setup.wordList);
+  const speed = wholeNumber(speedIn(unit, speedOfRound(round)));
+  return { moves: movesOf(new Playback(round)), pace: { of: 'best', speed, unit } };
 }
 
 /** The best of these, the earliest of several; null if there is none. Races are left out. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
+import { WPM } from '../../core/words/speedUnit';
 import { aNewPage, type Page } from '../../testing/page';
 import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
@@ -48,9 +49,9 @@ test.each([
   [12, 3, 2],
   [9, 0, 1],
   [4, -5, -1],
-])('with %d characters the player is %d ahead, and %d wpm faster', (typed, lead, fasterByWpm) => {
+])('with %d characters the player is %d ahead, and %d wpm faster', (typed, lead, fasterBy) => {
   race(typed);
-  expect(store.get(leadAtom)).toEqual({ by: lead, unit: 'characters', fasterByWpm });
+  expect(store.get(leadAtom)).toEqual({ by: lead, unit: 'characters', fasterBy, speedUnit: WPM });
 });
 
 test.each([
@@ -67,7 +68,7 @@ test.each([
   const gaps = rival.expected.length - 1;
   expect(store.get(leadAtom)).toMatchObject({ by: (100 - gapMs) * gaps, unit: 'ms' });
   expect(Math.sign(store.get(leadAtom)?.by ?? Number.NaN)).toBe(sign);
-  expect(Math.sign(store.get(leadAtom)?.fasterByWpm ?? Number.NaN)).toBe(sign);
+  expect(Math.sign(store.get(leadAtom)?.fasterBy ?? Number.NaN)).toBe(sign);
 });
 
 test('there is no lead before the end, nor without a race', () => {
@@ -96,7 +97,7 @@ test('the same ghost can be raced again', () => {
   expect(store.get(phaseAtom)).toBe('start');
   expect(store.get(raceAtom)?.raced.events).toEqual(before);
   race(4);
-  expect(store.get(leadAtom)).toEqual({ by: -5, unit: 'characters', fasterByWpm: -1 });
+  expect(store.get(leadAtom)).toEqual({ by: -5, unit: 'characters', fasterBy: -1, speedUnit: WPM });
 });
 
 test('without a race there is nothing to race again', () => {

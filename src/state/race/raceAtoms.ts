@@ -2,7 +2,9 @@ import { atom } from 'jotai';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
 import { ghostIn, movesOf } from '../../core/race/ghost';
+import type { Round } from '../../core/round/round';
 import { charactersThrough } from '../../core/round/score';
+import { type SpeedUnit, speedIn, speedUnitOf } from '../../core/words/speedUnit';
 import { beginAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
 import { ghostPlaceAtom, type Race, raceAtom, setGhostAtom } from '../round/sittingAtoms';
 
@@ -31,8 +33,9 @@ export interface Lead {
   readonly by: number;
   /** Who types the same number of words is ahead by the time that the other one needs longer. */
   readonly unit: 'characters' | 'ms';
-  /** By how much its speed is above that of the ghost, in whole wpm, as both are shown. */
-  readonly fasterByWpm: number;
+  /** By how much its speed is above that of the ghost, in whole units, as both are shown. */
+  readonly fasterBy: number;
+  readonly speedUnit: SpeedUnit;
 }
 
 /** The finished round's lead over the ghost; null without a race. */
@@ -41,10 +44,12 @@ export const leadAtom = atom((get): Lead | null => {
   const round = get(finishedRoundAtom);
   if (!race || !round) return null;
   const { raced } = race;
-  const fasterByWpm = wholeNumber(speedOfRound(round)) - wholeNumber(speedOfRound(raced.round));
+  const speedUnit = speedUnitOf(round.setup.wordList);
+  const shown = (one: Round): number => wholeNumber(speedIn(speedUnit, speedOfRound(one)));
+  const faster = { fasterBy: shown(round) - shown(raced.round), speedUnit };
   return round.setup.settings.wordLimit
-    ? { by: raced.durationMs - round.elapsedMs, unit: 'ms', fasterByWpm }
-    : { by: charactersThrough(round) - charactersThrough(raced.round), unit: 'characters', fasterByWpm };
+    ? { by: raced.durationMs - round.elapsedMs, unit: 'ms', ...faster }
+    : { by: charactersThrough(round) - charactersThrough(raced.round), unit: 'characters', ...faster };
 });
 
 /** Whether the ghost is in another batch, and so not visible. */

@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import { deletedRoundsAtom, restoreRoundAtom } from '../../state/history/deletedRoundAtoms';
 import { LiveRegion } from '../controls/LiveRegion';
-import { wpm } from '../page/figureTexts';
+import { speedText } from '../page/figureTexts';
 import styles from './DeletedRounds.module.css';
 import { roundName } from './roundNames';
 
@@ -35,7 +36,7 @@ export function DeletedRounds() {
         <ul>
           {deleted.map((listed) => {
             const round = roundName(byTime, byTime.indexOf(listed));
-            const speed = wpm(speedOfSummary(listed.summary));
+            const speed = speedText(speedOfSummary(listed.summary), speedUnitOf(listed.summary.wordList));
             return (
               <li key={listed.id}>
                 {t({

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { commonSpeedUnit } from '../../core/words/speedUnit';
 import {
   type ComparableRound,
   filteredBestsAtom,
@@ -31,18 +32,22 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
   const isPractice = kind === PRACTICE || kind === LESSONS;
   const days = useAtomValue(daysInRowAtom);
   const luck = useLuck(inTrend);
+  const unit = useMemo(
+    () => commonSpeedUnit([...comparable, ...inTrend].map(({ listed: { summary } }) => summary.wordList)),
+    [comparable, inTrend],
+  );
   if (!all || !listed) return null;
   return (
     <>
       {all.length > 0 && <RoundFilters listed={all} />}
       {listed.length > 0 && (
         <>
-          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
+          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} unit={unit} />
           {inTrend.length < listed.length && (
             <p className="soft">{comparedSentence({ listed, isPractice, listedAt })}</p>
           )}
           {days > 1 && <p className="soft">{daysInRowText(days)}</p>}
-          <Trend played={inTrend} luck={luck} />
+          <Trend played={inTrend} unit={unit} luck={luck} />
         </>
       )}
       <RoundsTable listed={listed} layoutRef={layoutRef} />

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { withSpeed } from '../../analysis/history/roundWithSpeed';
 import { WORD_COUNT_DEADLINE_MS } from '../../core/round/rules';
+import { WPM } from '../../core/words/speedUnit';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
 import { HistoryTiles } from './HistoryTiles';
@@ -20,6 +22,7 @@ function figuresOf(listed: readonly ListedRound[]): Record<string, string> {
   const comparable = listed.filter(({ wasRaced }) => !wasRaced).map(withSpeed);
   const { container } = render(
     <HistoryTiles
+      unit={WPM}
       listed={listed}
       comparable={comparable}
       inTrend={comparable.filter(({ playedAt }) => playedAt <= TODAY)}

@@ -10,13 +10,13 @@ import {
   typedMs,
   usualWpm,
 } from '../../analysis/history/trend';
-import { wholeNumber } from '../../analysis/insights/rounding';
+import type { SpeedUnit } from '../../core/words/speedUnit';
 import type { ComparableRound } from '../../state/history/filteredRoundAtoms';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { IconButton } from '../controls/IconButton';
 import { Tile, Tiles } from '../controls/Tiles';
-import { formatCount, formatNumber, wpm } from '../page/figureTexts';
+import { formatCount, speedNumber, speedText } from '../page/figureTexts';
 import { figureTodayText } from '../today/todayText';
 import { startOfDay, startOfWeek } from './calendar';
 import { formatDuration } from './dates';
@@ -28,10 +28,11 @@ interface HistoryTilesProps {
   readonly comparable: readonly ComparableRound[];
   /** Those of them that the trend is made from, newest first. */
   readonly inTrend: readonly ComparableRound[];
+  readonly unit: SpeedUnit;
 }
 
 /** What a player wants to know first: the usual speed, this week's, the best, and how much was typed. */
-export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps) {
+export function HistoryTiles({ listed, comparable, inTrend, unit }: HistoryTilesProps) {
   const listedAt = useAtomValue(listReadAtAtom);
   const race = useSetAtom(raceSavedAtom);
   const usual = usualWpm(inTrend);
@@ -64,17 +65,17 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
     <Tiles>
       <Tile
         term={t`Usual speed`}
-        figure={usual === null ? '–' : wpm(usual)}
+        figure={usual === null ? '–' : speedText(usual, unit)}
         note={rounds > 1 ? medianNote(rounds) : undefined}
       />
       <Tile
         term={t({ message: 'This week', comment: 'Name of a figure: the usual speed this week' })}
-        {...weekFigure(thisWeekWpm, lastWeekWpm)}
+        {...weekFigure(thisWeekWpm, lastWeekWpm, unit)}
       />
       <Tile
         term={t({ message: 'Best', comment: 'Name of a figure: the highest speed of all rounds' })}
-        figure={best ? wpm(best.speedWpm) : '–'}
-        note={bestsNote(bestToday, bestThisWeek)}
+        figure={best ? speedText(best.speedWpm, unit) : '–'}
+        note={bestsNote(bestToday, bestThisWeek, unit)}
       >
         {best && (
           <IconButton
@@ -115,15 +116,15 @@ function medianNote(rounds: number): string {
 }
 
 /** The best of today and of this week, said once if they are the same: `40 today, 45 this week`. */
-function bestsNote(today: ComparableRound | null, thisWeek: ComparableRound | null): string {
-  const ofToday = today && figureTodayText(formatNumber(wholeNumber(today.speedWpm)));
-  const ofWeek = thisWeek && thisWeekText(thisWeek);
-  const isSame = today && thisWeek && wholeNumber(today.speedWpm) === wholeNumber(thisWeek.speedWpm);
-  return [ofToday, !isSame && ofWeek].filter(Boolean).join(', ');
+function bestsNote(today: ComparableRound | null, thisWeek: ComparableRound | null, unit: SpeedUnit): string {
+  const [ofToday, ofWeek] = [today, thisWeek].map((best) => best && speedNumber(best.speedWpm, unit));
+  const isSame = ofToday === ofWeek;
+  return [ofToday && figureTodayText(ofToday), !isSame && ofWeek && thisWeekText(ofWeek)]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function thisWeekText({ speedWpm }: ComparableRound): string {
-  const speed = formatNumber(wholeNumber(speedWpm));
+function thisWeekText(speed: string): string {
   return t({
     message: `${speed} this week`,
     comment: "{speed}: that of this week's fastest round, without its unit",

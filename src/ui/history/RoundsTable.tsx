@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { Fragment, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { TABLE_COLUMNS } from './columns';
 import { DeletedRounds } from './DeletedRounds';
@@ -46,7 +47,7 @@ export function RoundsTable(props: RowsProps) {
                 ))}
                 <td {...ROLES.cell} />
               </tr>
-              <WidestRow />
+              <WidestRow listed={listed} />
             </thead>
             <tbody {...ROLES.group} {...focusHandlers}>
               {rows.map(({ index, key, start }, place) => (
@@ -82,13 +83,17 @@ function Spacer({ height }: { readonly height: number }) {
 }
 
 /** An invisible row as wide as any row can be, so that columns keep their widths while the list scrolls. */
-function WidestRow() {
+function WidestRow({ listed }: Pick<RowsProps, 'listed'>) {
+  const units = useMemo(
+    () => [...new Set(listed.map(({ summary }) => speedUnitOf(summary.wordList)))],
+    [listed],
+  );
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have focus
     <tr aria-hidden="true" className={styles.widest}>
       {TABLE_COLUMNS.map(({ head, widest }) => (
         <td key={head.id}>
-          {widest?.().map((text) => (
+          {widest?.(units).map((text) => (
             <div key={text}>{text}</div>
           ))}
         </td>

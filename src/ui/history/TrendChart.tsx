@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
-import { wholeNumber } from '../../analysis/insights/rounding';
+import { type SpeedUnit, speedIn } from '../../core/words/speedUnit';
 import type { ComparableRound } from '../../state/history/filteredRoundAtoms';
 import { languageAtom } from '../../state/language/languageAtoms';
 import type { Luck } from '../../state/practice/luckAtoms';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { PLOT } from '../insights/speedScale';
-import { formatNumber, formatPercent } from '../page/figureTexts';
+import { formatNumber, formatPercent, speedNumber } from '../page/figureTexts';
 import styles from './TrendChart.module.css';
 import { ACCURACY_HEIGHT, trendPaths } from './trendPaths';
 import { medianAccuracyText, noTrendSentence, trendSentence } from './trendSentences';
@@ -25,10 +25,12 @@ const NO_ROUNDS: readonly ComparableRound[] = [];
 /** Speed and accuracy over rounds; a sentence instead when there are too few rounds for a trend. */
 export const Trend = memo(function Trend({
   played,
+  unit,
   luck,
 }: {
   /** Newest first. */
   readonly played: readonly ComparableRound[];
+  readonly unit: SpeedUnit;
   readonly luck: Luck;
 }) {
   useAtomValue(languageAtom);
@@ -39,7 +41,7 @@ export const Trend = memo(function Trend({
   if (shown.length > 0 && shown.length < MIN_TREND_ROUNDS) {
     return <p className="soft">{noTrendSentence(shown.length)}</p>;
   }
-  return <TrendChart played={oldestFirst} />;
+  return <TrendChart played={oldestFirst} unit={unit} />;
 });
 
 function withLuck(played: ComparableRound, luck: Luck): PlayedSpeed {
@@ -52,16 +54,21 @@ function shareAbove(percent: number, floorPercent: number): number {
   return (100 * (percent - floorPercent)) / (100 - floorPercent);
 }
 
-function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
-  const paths = useMemo(() => trendPaths(played), [played]);
-  const { ticksWpm, last } = paths;
+interface TrendChartProps {
+  readonly played: readonly PlayedSpeed[];
+  readonly unit: SpeedUnit;
+}
+
+function TrendChart({ played, unit }: TrendChartProps) {
+  const paths = useMemo(() => trendPaths(played, unit), [played, unit]);
+  const { ticks, last } = paths;
   const title = t`Speed over rounds`;
   const rounds = formatNumber(TREND_ROUNDS);
   return (
     <figure className={styles.figure}>
       <figcaption>
         <span>{title}</span>
-        {last && <span className="soft small">{` – ${trendSentence(last, played.length)}`}</span>}
+        {last && <span className="soft small">{` – ${trendSentence(last, played.length, unit)}`}</span>}
       </figcaption>
       <p className={`${chart.legend} small`} aria-hidden="true">
         <span>
@@ -97,14 +104,14 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
         </span>
       </p>
       <div role="img" aria-label={title} className={styles.plots}>
-        <SpeedAxis ticksWpm={ticksWpm} />
+        <SpeedAxis ticks={ticks} />
         <svg
           className={chart.plot}
           viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <SpeedGrid ticksWpm={ticksWpm} plot={PLOT} />
+          <SpeedGrid ticks={ticks} plot={PLOT} />
           <path className={styles.points} data-many={played.length > MANY_ROUNDS} d={paths.points} />
           <path className={styles.spread} d={paths.spread} />
           <path className={styles.withoutLuck} d={paths.withoutLuck} />
@@ -112,8 +119,8 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
         </svg>
         {last && (
           <span className={styles.now} aria-hidden="true">
-            <span style={{ bottom: `${(100 * last.medianWpm) / (ticksWpm.at(-1) ?? 1)}%` }}>
-              {formatNumber(wholeNumber(last.medianWpm))}
+            <span style={{ bottom: `${(100 * speedIn(unit, last.medianWpm)) / (ticks.at(-1) ?? 1)}%` }}>
+              {speedNumber(last.medianWpm, unit)}
             </span>
           </span>
         )}

@@ -6,8 +6,9 @@ import { wholeNumber } from '../../analysis/insights/rounding';
 import { lastedMs } from '../../core/history/summary';
 import type { OnMistake } from '../../core/round/rules';
 import { tallyOf } from '../../core/round/score';
+import { type SpeedUnit, speedUnitOf } from '../../core/words/speedUnit';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
-import { accuracyText, wpm } from '../page/figureTexts';
+import { accuracyText, speedText } from '../page/figureTexts';
 import { formatWhen } from './dates';
 import styles from './RoundsTable.module.css';
 import { kindText } from './roundSentences';
@@ -24,8 +25,10 @@ export interface TableColumn {
   /**
    * Texts of which one is as wide as any cell can be, so that the column keeps its width while the list scrolls. Left out
    * if the head is wider, and for the column that takes the remaining width.
+   *
+   * @param units those of the speeds in the list
    */
-  widest?(): readonly string[];
+  widest?(units: readonly SpeedUnit[]): readonly string[];
 }
 
 /** A column of the CSV: its head, and its value for a round. */
@@ -56,8 +59,8 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
   {
     table: {
       head: msg`Speed`,
-      cell: ({ summary }) => wpm(speedOfSummary(summary)),
-      widest: () => [wpm(888)],
+      cell: ({ summary }) => speedText(speedOfSummary(summary), speedUnitOf(summary.wordList)),
+      widest: (units) => units.map((unit) => speedText(888, unit)),
     },
     csv: [['Speed in wpm', ({ summary }) => toHundredths(speedOfSummary(summary))]],
   },

@@ -10,8 +10,8 @@ function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
 }
 
 test('rounds go from left to right, faster ones higher, below a round maximum', () => {
-  const { points, median, spread, accuracy, floorPercent, ticksWpm, last } = trendPaths(played(40, 80, 60));
-  expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
+  const { points, median, spread, accuracy, floorPercent, ticks, last } = trendPaths(played(40, 80, 60));
+  expect(ticks).toEqual([0, 20, 40, 60, 80]);
   expect(points).toBe('M0,100h0M500,0h0M1000,50h0');
   // The median of 40 and 80 is 60, and so is that of all three.
   expect(median).toBe('M0,100L500,50L1000,50');
@@ -37,7 +37,7 @@ test('a single round is in the middle', () => {
 test('without rounds nothing is drawn, and the plot still has a top', () => {
   const paths = trendPaths([]);
   expect(paths).toMatchObject({ points: '', median: '', spread: '', accuracy: '', last: undefined });
-  expect(paths.ticksWpm.at(-1)).toBe(1);
+  expect(paths.ticks.at(-1)).toBe(1);
 });
 
 test('rounds without a right character are at the bottom', () => {
@@ -59,7 +59,7 @@ test('every round is drawn inside the plot, whose top is the last grid line', ()
       const { last, ...drawn } = paths;
       expect(last?.withoutLuckWpm).toBeNull();
       expect(JSON.stringify(drawn)).not.toMatch(/NaN|Infinity|null/);
-      const [topWpm = 0, below = 0] = paths.ticksWpm.toReversed();
+      const [topWpm = 0, below = 0] = paths.ticks.toReversed();
       expect(topWpm).toBeGreaterThanOrEqual(Math.max(...speedsWpm));
       expect(Math.max(1, ...speedsWpm)).toBeGreaterThan(below);
       for (const [, x, y] of `${paths.points}${paths.median}${paths.spread}`.matchAll(

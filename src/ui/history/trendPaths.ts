@@ -1,6 +1,7 @@
 import { max, min } from 'd3-array';
 import { area, line } from 'd3-shape';
 import { type PlayedSpeed, type TrendPoint, trendOf } from '../../analysis/history/trend';
+import { type SpeedUnit, WPM } from '../../core/words/speedUnit';
 import { PLOT, roundLength, type SpeedScale, speedScale } from '../insights/speedScale';
 import { type TrendDate, trendDates } from './trendDates';
 
@@ -13,7 +14,7 @@ const MAX_PLACES = 300;
 const POINT_GRID = 3;
 
 /** SVG path data of the trend, in the units of `PLOT`. */
-export interface TrendPaths extends Pick<SpeedScale, 'ticksWpm'> {
+export interface TrendPaths extends Pick<SpeedScale, 'ticks'> {
   readonly points: string;
   readonly median: string;
   readonly spread: string;
@@ -31,10 +32,11 @@ export interface TrendPaths extends Pick<SpeedScale, 'ticksWpm'> {
  * The trend's paths: rounds go from left to right at equal distances.
  *
  * @param played oldest first
+ * @param unit that of the axis of speeds
  */
-export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
+export function trendPaths(played: readonly PlayedSpeed[], unit: SpeedUnit = WPM): TrendPaths {
   const places = trendOf(played, MAX_PLACES);
-  const { y, ticksWpm } = speedScale(max(played, ({ speedWpm }) => speedWpm) ?? 0);
+  const { y, ticks } = speedScale(max(played, ({ speedWpm }) => speedWpm) ?? 0, unit);
   const x = (index: number): number =>
     roundLength(played.length === 1 ? PLOT.width / 2 : (index / (played.length - 1)) * PLOT.width);
   const leastPercent = min(places, ({ medianAccuracyPercent }) => medianAccuracyPercent) ?? 100;
@@ -58,7 +60,7 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
         roundLength((ACCURACY_HEIGHT * (100 - medianAccuracyPercent)) / (100 - floorPercent)),
       )(places) ?? '',
     floorPercent,
-    ticksWpm,
+    ticks,
     dates: trendDates(played),
     last: places.at(-1),
   };

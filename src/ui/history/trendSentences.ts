@@ -1,14 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { MIN_TREND_ROUNDS, TREND_ROUNDS, type TrendPoint } from '../../analysis/history/trend';
-import { wholeNumber } from '../../analysis/insights/rounding';
-import { formatNumber, formatPercent, wpm } from '../page/figureTexts';
+import { type SpeedUnit, speedIn, WPM } from '../../core/words/speedUnit';
+import { formatNumber, formatPercent, speedNumber, speedText } from '../page/figureTexts';
 
 /** The player's current speed: median and quartiles of the last rounds, out of `count` in all. */
-export function trendSentence(last: TrendPoint, count: number): string {
+export function trendSentence(last: TrendPoint, count: number, unit: SpeedUnit = WPM): string {
   const rounds = Math.min(TREND_ROUNDS, count);
-  const median = wpm(last.medianWpm);
-  const low = formatNumber(wholeNumber(last.lowWpm));
-  const high = formatNumber(wholeNumber(last.highWpm));
+  const median = speedText(last.medianWpm, unit);
+  const low = speedNumber(last.lowWpm, unit);
+  const high = speedNumber(last.highWpm, unit);
   const accuracy = medianAccuracyText(last);
   if (last.withoutLuckWpm === null) {
     if (low === high) {
@@ -28,7 +28,7 @@ export function trendSentence(last: TrendPoint, count: number): string {
       comment: 'Most: most of these rounds',
     });
   }
-  const onAverage = wpm(last.withoutLuckWpm);
+  const onAverage = speedText(last.withoutLuckWpm, unit);
   if (low === high) {
     return t({
       message: `Median of ${plural(rounds, {
@@ -68,18 +68,20 @@ export function noTrendSentence(rounds: number): string {
 export function weekFigure(
   thisWpm: number | null,
   lastWpm: number | null,
+  unit: SpeedUnit = WPM,
 ): { readonly figure: string; readonly note: string } {
   if (thisWpm === null) {
     return { figure: '–', note: t({ message: 'no rounds yet', comment: 'Played this week' }) };
   }
-  if (lastWpm === null) return { figure: wpm(thisWpm), note: t`no rounds last week` };
-  return { figure: wpm(thisWpm), note: changeNote(Math.round(10 * (thisWpm - lastWpm)) / 10) };
+  if (lastWpm === null) return { figure: speedText(thisWpm, unit), note: t`no rounds last week` };
+  const change = Math.round(10 * speedIn(unit, thisWpm - lastWpm)) / 10;
+  return { figure: speedText(thisWpm, unit), note: changeNote(change) };
 }
 
 /** `+2.4 vs. last week`. */
-function changeNote(changeWpm: number): string {
-  const sign = changeWpm > 0 ? '+' : changeWpm < 0 ? '−' : '±';
-  const change = `${sign}${formatNumber(Math.abs(changeWpm), Number.isInteger(changeWpm) ? 0 : 1)}`;
+function changeNote(by: number): string {
+  const sign = by > 0 ? '+' : by < 0 ? '−' : '±';
+  const change = `${sign}${formatNumber(Math.abs(by), Number.isInteger(by) ? 0 : 1)}`;
   return t({
     message: `${change} vs. last week`,
     comment: "{change}: how much faster or slower than last week's speed, as +2.4",

@@ -44,7 +44,7 @@ export function CurveDrawing({ plotRef, paths, durationMs, seconds, chosen }: Cu
         )}
         <Lines paths={paths} />
       </svg>
-      <SpeedAxis ticksWpm={paths.ticksWpm} />
+      <SpeedAxis ticks={paths.ticks} />
       <TimeAxis durationMs={durationMs} />
     </>
   );
@@ -54,7 +54,7 @@ export function CurveDrawing({ plotRef, paths, durationMs, seconds, chosen }: Cu
 const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
   return (
     <>
-      <SpeedGrid ticksWpm={paths.ticksWpm} plot={PLOT} />
+      <SpeedGrid ticks={paths.ticks} plot={PLOT} />
       <path className={styles.likelyRange} d={paths.likelyRange} />
       <path className={styles.speed} d={paths.speed} />
       <path className={styles.ghost} d={paths.ghostNetSpeed} />

@@ -6,6 +6,7 @@ import { curveOf } from '../../analysis/insights/curve';
 import { type PlayedRound, timelineOf } from '../../analysis/insights/timeline';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import type { Playback } from '../../core/replay/playback';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import type { PaceComparison } from '../../state/race/paceComparisonAtom';
 import { CurvePlayhead } from '../replay/CurvePlayhead';
 import { AboutMeasurement } from './AboutMeasurement';
@@ -46,17 +47,18 @@ export function InsightsPanel({
   const insights = useMemo(() => analyseRound(round), [round]);
   const ghostCurve = useMemo(() => ghost && curveOf(timelineOf(ghost.round)), [ghost]);
   const { figures, curve } = insights;
+  const unit = speedUnitOf(round.setup.wordList);
   return (
     <section className={styles.insights} aria-label={t`What this round tells`}>
-      <Figures figures={figures} usualWpm={usualWpm} comparison={comparison} paced={paced} />
+      <Figures figures={figures} unit={unit} usualWpm={usualWpm} comparison={comparison} paced={paced} />
       <div className={styles.curve}>
-        <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange}>
+        <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange} unit={unit}>
           <CurvePlayhead round={round} />
         </SpeedCurve>
-        <SpeedTable seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
+        <SpeedTable seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} unit={unit} />
       </div>
       <div className={styles.below}>
-        <TimeSpent insights={insights} />
+        <TimeSpent insights={insights} unit={unit} />
         <div className={styles.columns}>
           <MistakesList
             kinds={insights.mistakesByKind}

@@ -5,6 +5,7 @@ import type { PlayedRound } from '../../analysis/insights/timeline';
 import { firstGuesses } from '../../analysis/practice/firstGuesses';
 import { LEAST_GAPS_OF_RESULT, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import { type SlowPair, slowPairs } from '../../analysis/practice/slowPairs';
+import { areComposed } from '../../core/words/composed';
 import { countedPairsAtom } from '../../state/practice/countedPairsAtom';
 import { FirstGuesses } from '../practice/FirstGuesses';
 import { fewPairsSentence, milliseconds, worth } from '../practice/practiceSentences';
@@ -22,7 +23,7 @@ export function SlowPairs({ round }: { readonly round: PlayedRound }) {
     () => (stats && pairs.length === 0 ? firstGuesses(stats, shares) : []),
     [stats, shares, pairs],
   );
-  if (!stats || round.setup.settings.byEar) return null;
+  if (!stats || round.setup.settings.byEar || areComposed(round.setup)) return null;
   const rounds = roundsToLeastGaps(stats, LEAST_GAPS_OF_RESULT);
   if (pairs.length === 0 && guesses.length === 0 && rounds === 0) return null;
   return (

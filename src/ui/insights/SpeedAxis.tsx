@@ -3,15 +3,15 @@ import styles from './chart.module.css';
 
 interface SpeedAxisProps {
   /** The speeds at which lines are drawn; the last one is the top of the plot. */
-  readonly ticksWpm: readonly number[];
+  readonly ticks: readonly number[];
 }
 
 /** The figures beside a plot of speeds, as text in the page's own size. */
-export function SpeedAxis({ ticksWpm }: SpeedAxisProps) {
-  const top = ticksWpm.at(-1) ?? 1;
+export function SpeedAxis({ ticks }: SpeedAxisProps) {
+  const top = ticks.at(-1) ?? 1;
   return (
     <div className={styles.speeds} aria-hidden="true">
-      {ticksWpm.map((tick) => (
+      {ticks.map((tick) => (
         <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
           {formatNumber(tick)}
         </span>
@@ -26,12 +26,12 @@ interface SpeedGridProps extends SpeedAxisProps {
 }
 
 /** The grid lines at those speeds, for the SVG of the plot. */
-export function SpeedGrid({ ticksWpm, plot: { width, height } }: SpeedGridProps) {
-  const top = ticksWpm.at(-1) ?? 1;
+export function SpeedGrid({ ticks, plot: { width, height } }: SpeedGridProps) {
+  const top = ticks.at(-1) ?? 1;
   return (
     <path
       className={styles.grid}
-      d={ticksWpm.map((tick) => `M0,${height * (1 - tick / top)}h${width}`).join('')}
+      d={ticks.map((tick) => `M0,${height * (1 - tick / top)}h${width}`).join('')}
     />
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Curve } from '../../analysis/insights/curve';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
+import { type SpeedUnit, speedIn } from '../../core/words/speedUnit';
 import { LiveRegion } from '../controls/LiveRegion';
 import { CurveDrawing, CurveLegend } from './CurveDrawing';
 import { curvePaths } from './curvePaths';
@@ -23,6 +24,7 @@ interface SpeedCurveProps {
   readonly ghostCurve: Curve | null;
   /** Null for a round that was left early. */
   readonly likelyRange: SpeedRange | null;
+  readonly unit: SpeedUnit;
   /** Lies over the plot: the moment of a replay. */
   readonly children?: ReactNode;
 }
@@ -39,12 +41,15 @@ interface Readout {
 }
 
 /** The speed over the round. The pointer or the arrow keys select a second, which is described beside it. */
-export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCurveProps) {
+export function SpeedCurve({ curve, ghostCurve, likelyRange, unit, children }: SpeedCurveProps) {
   const { seconds, smoothWpm, durationMs } = curve;
   const boxRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<SVGSVGElement>(null);
   const [readout, setReadout] = useState<Readout | null>(null);
-  const paths = useMemo(() => curvePaths(curve, likelyRange, ghostCurve), [curve, likelyRange, ghostCurve]);
+  const paths = useMemo(
+    () => curvePaths(curve, likelyRange, ghostCurve, unit),
+    [curve, likelyRange, ghostCurve, unit],
+  );
 
   const point = ({ clientX, clientY, pointerType }: PointerEvent): void => {
     const plot = plotRef.current?.getBoundingClientRect();
@@ -61,7 +66,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
     event.preventDefault();
     const second = within(1, to, seconds.length);
     const x = within(0, ((second - 0.5) * 1000) / durationMs, 1);
-    const y = within(0, 1 - (smoothWpm[second - 1] ?? 0) / (paths.ticksWpm.at(-1) ?? 1), 1);
+    const y = within(0, 1 - speedIn(unit, smoothWpm[second - 1] ?? 0) / (paths.ticks.at(-1) ?? 1), 1);
     setReadout({ second, x, y, isTouched: false });
   };
   const clear = (): void => setReadout(null);
@@ -82,7 +87,9 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
       <div className={styles.heading}>
         <h3>{t`Speed over time`}</h3>
         <span className="soft" aria-hidden="true">
-          {t({ message: 'wpm', comment: 'The unit: words a minute' })}
+          {unit.name === 'strokes'
+            ? t({ message: 'strokes/min', comment: 'The unit: strokes of keys a minute' })
+            : t({ message: 'wpm', comment: 'The unit: words a minute' })}
         </span>
         <CurveLegend
           hasGhost={ghostCurve !== null}
@@ -119,7 +126,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
           data-side={readout && readout.x > 0.5 ? 'left' : 'right'}
           style={{ '--x': readout?.x ?? 0, '--y': readout?.y ?? 0 } as CSSProperties}
         >
-          {told && secondSentence(told)}
+          {told && secondSentence(told, unit)}
         </LiveRegion>
       </div>
     </div>

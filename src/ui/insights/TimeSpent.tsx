@@ -4,17 +4,23 @@ import { useId } from 'react';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import { timeLegend } from '../../analysis/insights/timeLegend';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
-import { wpm } from '../page/figureTexts';
+import type { SpeedUnit } from '../../core/words/speedUnit';
+import { speedText } from '../page/figureTexts';
 import { costSentence } from './costSentence';
 import { PART_NAMES, timeTaken } from './insightSentences';
 import styles from './TimeSpent.module.css';
 
+interface TimeSpentProps {
+  readonly insights: RoundInsights;
+  readonly unit: SpeedUnit;
+}
+
 /** Where the seconds of the round went: the part to work on, a bar of all of them, and its legend. */
-export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
+export function TimeSpent({ insights, unit }: TimeSpentProps) {
   const id = useId();
   const { parts, others } = timeLegend(insights.parts, insights.figures.speedWpm, insights.partToWorkOn);
   const otherMs = others.reduce((sum, { ms }) => sum + ms, 0);
-  const cost = costSentence(insights);
+  const cost = costSentence(insights, unit);
   return (
     <div>
       <div className={styles.heading}>
@@ -36,7 +42,9 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
               <li key={part.name} className={others.includes(part) ? 'visuallyHidden' : undefined}>
                 <span data-time={part.name} aria-hidden="true" /> <span>{i18n._(PART_NAMES[part.name])}</span>{' '}
                 <b>{timeTaken(part.ms)}</b>
-                {part.wpmWithout !== null && <span>{`, ${speedWithout(part.name, part.wpmWithout)}`}</span>}
+                {part.wpmWithout !== null && (
+                  <span>{`, ${speedWithout(part.name, speedText(part.wpmWithout, unit))}`}</span>
+                )}
               </li>
             ))}
         </ul>
@@ -52,8 +60,7 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
   );
 }
 
-function speedWithout(part: TimePartName, wpmWithout: number): string {
-  const speed = wpm(wpmWithout);
+function speedWithout(part: TimePartName, speed: string): string {
   return part === 'afterTheLastKey'
     ? t({
         message: `${speed} without it`,

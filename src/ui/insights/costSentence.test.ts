@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest';
 import { analyseRound } from '../../analysis/insights/analyseRound';
+import { WPM } from '../../core/words/speedUnit';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { costSentence } from './costSentence';
 
 test('the largest avoidable part is named, with what it cost and where', () => {
   const pausing = aPlayedRound({ words: 'the fox', keys: 'the fo', gapsMs: { 4: 8000 }, durationMs: 9000 });
-  expect(costSentence(analyseRound(pausing))).toBe('Pauses cost you 50 wpm, most of them before “fo”.');
+  expect(costSentence(analyseRound(pausing), WPM)).toBe('Pauses cost you 50 wpm, most of them before “fo”.');
   const beforeSpace = aPlayedRound({
     words: 'the fox',
     keys: 'the fo',
     gapsMs: { 3: 8000 },
     durationMs: 9000,
   });
-  expect(costSentence(analyseRound(beforeSpace))).toBe('Pauses cost you 50 wpm, most of them before “␣f”.');
+  expect(costSentence(analyseRound(beforeSpace), WPM)).toBe(
+    'Pauses cost you 50 wpm, most of them before “␣f”.',
+  );
   const stopping = aPlayedRound({ words: 'the fox', keys: 'the fo' });
-  expect(costSentence(analyseRound(stopping))).toBe('Stopping before the end cost you 142 wpm.');
+  expect(costSentence(analyseRound(stopping), WPM)).toBe('Stopping before the end cost you 142 wpm.');
 });
 
 test('what a part cost is the difference of the speeds as they are shown', () => {
   const stopping = analyseRound(aPlayedRound({ words: 'the fox', keys: 'the fo' }));
-  const told = costSentence({
-    ...stopping,
-    figures: { ...stopping.figures, speedWpm: 7.4 },
-    partToWorkOn: { name: 'afterTheLastKey', ms: 20_000, wpmWithout: 64.6 },
-  });
+  const told = costSentence(
+    {
+      ...stopping,
+      figures: { ...stopping.figures, speedWpm: 7.4 },
+      partToWorkOn: { name: 'afterTheLastKey', ms: 20_000, wpmWithout: 64.6 },
+    },
+    WPM,
+  );
   expect(told).toBe('Stopping before the end cost you 58 wpm.');
 });
 
@@ -34,12 +40,12 @@ test('pauses all over the round are named without a place', () => {
     gapsMs: { 2: 1000, 4: 1000, 8: 1000 },
     durationMs: 3600,
   });
-  expect(costSentence(analyseRound(pausing))).toBe('Pauses cost you 56 wpm.');
+  expect(costSentence(analyseRound(pausing), WPM)).toBe('Pauses cost you 56 wpm.');
 });
 
 test('a part that cost no speed is named with its time; a faultless round has no such sentence', () => {
   const wrong = aPlayedRound({ words: 'the fox', keys: 'zzzzzz', durationMs: 520 });
-  expect(costSentence(analyseRound(wrong))).toBe('Wrong keys took 0.5 s.');
+  expect(costSentence(analyseRound(wrong), WPM)).toBe('Wrong keys took 0.5 s.');
   const right = aPlayedRound({ words: 'the fox', keys: 'the fo', durationMs: 500 });
-  expect(costSentence(analyseRound(right))).toBeNull();
+  expect(costSentence(analyseRound(right), WPM)).toBeNull();
 });

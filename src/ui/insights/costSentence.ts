@@ -3,22 +3,27 @@ import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import type { PauseGroup, Pauses } from '../../analysis/insights/pauses';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
-import { wpm } from '../page/figureTexts';
+import { type SpeedUnit, speedIn } from '../../core/words/speedUnit';
+import { formatNumber, withUnit } from '../page/figureTexts';
 import { timeTaken, withVisibleSpaces } from './insightSentences';
 
 /**
  * What the largest avoidable part has cost, and where: `Pauses cost you 6 wpm, most of them before “th”.` Null if there
  * is none.
  */
-export function costSentence({ partToWorkOn: part, figures, pauses }: RoundInsights): string | null {
+export function costSentence(
+  { partToWorkOn: part, figures, pauses }: RoundInsights,
+  unit: SpeedUnit,
+): string | null {
   if (!part) return null;
   // Right keys are not avoidable.
   if (part.name === 'rightKeys') return null;
   const place = part.name === 'pauses' ? mostlyWhere(pauses) : null;
   // The difference of the figures shown beside it, which is what a reader would compute.
-  const costWpm = part.wpmWithout === null ? 0 : wholeNumber(part.wpmWithout) - wholeNumber(figures.speedWpm);
-  return costWpm > 0
-    ? speedCostSentence(part.name, place, wpm(costWpm))
+  const shown = (speedWpm: number): number => wholeNumber(speedIn(unit, speedWpm));
+  const cost = part.wpmWithout === null ? 0 : shown(part.wpmWithout) - shown(figures.speedWpm);
+  return cost > 0
+    ? speedCostSentence(part.name, place, withUnit(formatNumber(cost), unit))
     : timeCostSentence(part.name, place, timeTaken(part.ms));
 }
 

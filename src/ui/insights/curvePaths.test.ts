@@ -10,9 +10,9 @@ function pathsOf(keys: string, durationMs: number) {
 }
 
 test('each second has its smooth speed at its middle, in a plot whose top is a round number', () => {
-  const { speed, ticksWpm } = pathsOf('the f', 2000);
+  const { speed, ticks } = pathsOf('the f', 2000);
   // Five characters in the two seconds around both points are 30 words per minute; the net speed is 60 at first.
-  expect(ticksWpm).toEqual([0, 8, 16, 24, 32]);
+  expect(ticks).toEqual([0, 8, 16, 24, 32]);
   expect(speed).toBe(`M250,${PLOT.height / 16}L750,${PLOT.height / 16}`);
 });
 
@@ -20,8 +20,8 @@ test('the likely range is a band over the whole round, from its lower to its hig
   const { curve } = analyseRound(
     aPlayedRound({ words: 'the fox', keys: 'the f', gapMs: 200, durationMs: 2000 }),
   );
-  const { likelyRange, ticksWpm } = curvePaths(curve, { fromWpm: 20, toWpm: 70 });
-  expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
+  const { likelyRange, ticks } = curvePaths(curve, { fromWpm: 20, toWpm: 70 });
+  expect(ticks).toEqual([0, 20, 40, 60, 80]);
   expect(likelyRange).toBe(`M0,150H${PLOT.width}V25H0Z`);
 });
 
@@ -36,7 +36,7 @@ test('a first second that is far above all others does not flatten them: it is d
   const ghost = { ...curve, seconds: [{ ...first, netSpeedWpm: 900 }, ...others] };
   const range = { fromWpm: 100, toWpm: 130 };
   const paths = curvePaths(curve, range, ghost);
-  expect(paths.ticksWpm).toEqual(curvePaths(curve, range, curve).ticksWpm);
+  expect(paths.ticks).toEqual(curvePaths(curve, range, curve).ticks);
   expect(paths.ghostNetSpeed).toMatch(/^M[\d.]+,0C/);
 });
 
@@ -64,7 +64,7 @@ test('an error is marked when it happened, and one that was corrected by itself'
 test('a round in which nothing was typed, or of less than a second, is drawn as well', () => {
   for (const paths of [pathsOf('', 30_000), pathsOf('t', 700), pathsOf('zzz', 30_000)]) {
     expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
-    expect(paths.ticksWpm.at(-1)).toBeGreaterThan(0);
+    expect(paths.ticks.at(-1)).toBeGreaterThan(0);
   }
 });
 

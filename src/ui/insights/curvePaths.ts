@@ -2,6 +2,7 @@ import { max, sort } from 'd3-array';
 import { curveMonotoneX, line } from 'd3-shape';
 import type { Curve, SecondOfRound } from '../../analysis/insights/curve';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
+import { type SpeedUnit, WPM } from '../../core/words/speedUnit';
 import { PLOT, roundLength, type SpeedScale, speedScale } from './speedScale';
 
 /** The height of the mark of an error. */
@@ -16,7 +17,7 @@ const STEPS_SECONDS = [2, 5, 10, 20, 30, 60, 150, 300, 600, 900];
 const MAX_FIGURES = 5;
 
 /** SVG paths of a round's speed, in the coordinates of `PLOT`. */
-export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
+export interface CurvePaths extends Pick<SpeedScale, 'ticks'> {
   /** The smooth speed of each second, placed at the middle of the second. */
   readonly speed: string;
   /** The likely range of the round's speed, over its whole width; empty if it has none. */
@@ -35,11 +36,13 @@ export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
  * A round's speed as paths.
  *
  * @param ghost the curve of the round that it was raced against: of the same duration, or of the same words
+ * @param unit that of its axis
  */
 export function curvePaths(
   { seconds, smoothWpm, errors, durationMs }: Curve,
   likelyRange: SpeedRange | null,
   ghost: Curve | null = null,
+  unit: SpeedUnit = WPM,
 ): CurvePaths {
   // A ghost that needed longer is not drawn beyond the end.
   const ghostSeconds = ghost?.seconds.filter(({ endMs }) => endMs <= durationMs) ?? [];
@@ -47,8 +50,8 @@ export function curvePaths(
   // A net speed so far begins with that of a single second, which may be far above all others and would flatten them.
   const mostNetWpm = netWpm[Math.floor(NET_SHARE * (netWpm.length - 1))];
   const mostWpm = Math.max(max(smoothWpm) ?? 0, mostNetWpm ?? 0, likelyRange?.toWpm ?? 0);
-  const { y: yOf, ticksWpm } = speedScale(mostWpm);
-  const y = (wpm: number): number => yOf(Math.min(wpm, ticksWpm.at(-1) ?? 0));
+  const { y: yOf, ticks } = speedScale(mostWpm, unit);
+  const y = (wpm: number): number => Math.max(0, yOf(wpm));
   const x = (ms: number): number => roundLength((ms / durationMs) * PLOT.width);
   const middle = ({ second, endMs }: SecondOfRound): number => x(((second - 1) * 1000 + endMs) / 2);
   const end = ({ endMs }: SecondOfRound): number => x(endMs);
@@ -68,7 +71,7 @@ export function curvePaths(
     ghostNetSpeed: netLine(ghostSeconds) ?? '',
     errors: marks(false),
     correctedErrors: marks(true),
-    ticksWpm,
+    ticks,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyseRound } from '../../analysis/insights/analyseRound';
+import { WPM } from '../../core/words/speedUnit';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { keyTimesSentence, secondSentence, spelledOut } from './insightSentences';
 
@@ -7,7 +8,7 @@ test('a second is described by its speed, the net speed so far, what was typed a
   const { seconds } = analyseRound(
     aPlayedRound({ words: 'the fox', keys: 'tge⌫ fo', gapMs: 250, gapsMs: { 6: 1300 } }),
   ).curve;
-  expect(seconds.slice(0, 4).map(secondSentence)).toEqual([
+  expect(seconds.slice(0, 4).map((second) => secondSentence(second, WPM))).toEqual([
     'Second 1: 36 wpm, net 12 so far, typed “tge”, 1 taken back, 1 error',
     'Second 2: 24 wpm, net 6 so far, typed “ f”, 2 errors',
     'Second 3: 12 wpm, net 4 so far, typed “o”, 1 error',

@@ -3,9 +3,10 @@ import { msg, plural, t } from '@lingui/core/macro';
 import type { SecondOfRound } from '../../analysis/insights/curve';
 import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
+import type { SpeedUnit } from '../../core/words/speedUnit';
 import { standingAlone } from '../../core/words/standingAlone';
 import type { KeyTimes } from '../../state/round/keyTimeAtoms';
-import { formatNumber, wpm } from '../page/figureTexts';
+import { formatNumber, speedNumber, speedText } from '../page/figureTexts';
 
 /** The names of the parts of a round's time. */
 export const PART_NAMES: Record<TimePartName, MessageDescriptor> = {
@@ -49,17 +50,13 @@ export function spelledOut(characters: string): string {
  * Describes a second of the round, as the table does: `Second 12: 96 wpm, net 71 so far, typed ‘ ancient’, 1 error`. The
  * curve is over the seconds around it, too.
  */
-export function secondSentence({
-  second,
-  speedWpm,
-  netSpeedWpm,
-  typed,
-  takenBack,
-  errors,
-}: SecondOfRound): string {
+export function secondSentence(
+  { second, speedWpm, netSpeedWpm, typed, takenBack, errors }: SecondOfRound,
+  unit: SpeedUnit,
+): string {
   const number = formatNumber(second);
-  const speed = wpm(speedWpm);
-  const netSpeed = formatNumber(wholeNumber(netSpeedWpm));
+  const speed = speedText(speedWpm, unit);
+  const netSpeed = speedNumber(netSpeedWpm, unit);
   return [
     t({
       message: `Second ${number}: ${speed}`,
@@ -67,7 +64,7 @@ export function secondSentence({
     }),
     t({
       message: `net ${netSpeed} so far`,
-      comment: 'The speed up to here in words a minute, errors taken off',
+      comment: 'The speed up to here, errors taken off',
     }),
     typed === ''
       ? t`nothing typed`

@@ -10,16 +10,16 @@ test.each([
   [103, [0, 30, 60, 90, 120]],
   [150, [0, 40, 80, 120, 160]],
   [201, [0, 60, 120, 180, 240]],
-])('the axis for %d wpm has round numbers', (fastestWpm, ticksWpm) => {
-  expect(speedScale(fastestWpm).ticksWpm).toEqual(ticksWpm);
+])('the axis for %d wpm has round numbers', (fastestWpm, ticks) => {
+  expect(speedScale(fastestWpm).ticks).toEqual(ticks);
 });
 
 test('every speed has room below the top of an axis of whole numbers, five at most', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (fastestWpm) => {
-      const { y, ticksWpm } = speedScale(fastestWpm);
-      expect(ticksWpm.length).toBeLessThanOrEqual(5);
-      expect(ticksWpm.every(Number.isInteger)).toBe(true);
+      const { y, ticks } = speedScale(fastestWpm);
+      expect(ticks.length).toBeLessThanOrEqual(5);
+      expect(ticks.every(Number.isInteger)).toBe(true);
       expect(y(fastestWpm)).toBeGreaterThanOrEqual(0);
       expect(y(0)).toBe(PLOT.height);
     }),

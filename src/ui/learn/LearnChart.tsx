@@ -39,7 +39,7 @@ export function LearnChart({ name, note, aboutId, ticks, today, children, words 
         className={styles.plot}
         data-words={words !== undefined}
       >
-        <SpeedAxis ticksWpm={ticks} />
+        <SpeedAxis ticks={ticks} />
         <div className={styles.drawing}>
           <svg
             className={chart.plot}
@@ -47,7 +47,7 @@ export function LearnChart({ name, note, aboutId, ticks, today, children, words 
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <SpeedGrid ticksWpm={ticks} plot={PLOT} />
+            <SpeedGrid ticks={ticks} plot={PLOT} />
             {children}
           </svg>
           {words}

@@ -17,7 +17,7 @@ interface MinutesChartProps {
 
 /** How long lessons were on each day: a bar a day, that of today brighter. */
 export function MinutesChart({ minutes, today }: MinutesChartProps) {
-  const { y, ticksWpm: ticks } = speedScale(max(minutes) ?? 0);
+  const { y, ticks } = speedScale(max(minutes) ?? 0);
   const total = formatDuration(minutes.reduce((sum, one) => sum + one, 0) * MINUTE_MS);
   const room = PLOT.width / minutes.length;
   const bars = minutes.map((one, day) => {

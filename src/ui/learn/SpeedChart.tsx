@@ -22,7 +22,7 @@ interface SpeedChartProps {
 export function SpeedChart({ weeks, goalWpm, today }: SpeedChartProps) {
   const id = useId();
   const fastest = max(weeks, ({ highWpm }) => highWpm) ?? 0;
-  const { y, ticksWpm: ticks } = speedScale(Math.max(ABOVE_GOAL * goalWpm, fastest));
+  const { y, ticks } = speedScale(Math.max(ABOVE_GOAL * goalWpm, fastest));
   const x = ({ week }: WeekSpeed): number => ((week + 0.5) / WEEKS) * PLOT.width;
   const band = area<WeekSpeed>(
     x,

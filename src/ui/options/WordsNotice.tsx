@@ -5,7 +5,12 @@ import { areMissing, wordsStateAtom } from '../../state/next/customWordsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { Button } from '../controls/Button';
-import { wordsMessage } from './wordsMessage';
+import { noFontMessage, wordsMessage } from './wordsMessage';
+
+/** Which chosen words nothing here can draw. */
+export function NoFontNotice() {
+  return <p>{noFontMessage(useAtomValue(optionsAtom).words)}</p>;
+}
 
 /** Which chosen words are not there, with a button that asks for them again. */
 export function WordsNotice() {

@@ -48,6 +48,7 @@ const LANGUAGE_NAMES: Readonly<Record<typeof OWN_LANGUAGE | ListLanguage, string
   bn: 'বাংলা',
   ta: 'தமிழ்',
   th: 'ไทย',
+  ko: '한국어',
 };
 
 /** The names of the English lists, which are called so in all languages. */

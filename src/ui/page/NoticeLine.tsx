@@ -6,11 +6,17 @@ import type { Notice } from '../../state/page/noticeAtoms';
 import { isTakenOverAtom, phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
-import { WordsNotice } from '../options/WordsNotice';
+import { NoFontNotice, WordsNotice } from '../options/WordsNotice';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
 
 const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'newerRounds', 'remounted']);
+
+/** What a notice says. Those about the chosen words name them. */
+function NoticeText({ notice }: { readonly notice: Notice }) {
+  if (notice === 'wordsMissing') return <WordsNotice />;
+  return notice === 'noFont' ? <NoFontNotice /> : <p>{i18n._(NOTICES[notice])}</p>;
+}
 
 /** Shows the current notice, announced between rounds, with a button to reload where that helps. */
 export function NoticeLine() {
@@ -25,7 +31,7 @@ export function NoticeLine() {
     <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'}>
       {notice && (
         <Toast onDismiss={dismiss}>
-          {notice === 'wordsMissing' ? <WordsNotice /> : <p>{i18n._(NOTICES[notice])}</p>}
+          <NoticeText notice={notice} />
           {RELOAD_HELPS.has(notice) && (
             <Button onClick={reload}>
               {t({ message: 'Reload', comment: 'A button: loads the page again' })}

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { accuracyText, formatCount, formatNumber, percent } from './figureTexts';
+import { speedUnitOf, WPM } from '../../core/words/speedUnit';
+import { accuracyText, formatCount, formatNumber, percent, speedText } from './figureTexts';
 
 test.each([
   [0, '0'],
@@ -10,6 +11,11 @@ test.each([
   [1_234_567, '1,234,567'],
 ])('%d is written as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
+});
+
+test('a speed is told in the unit of its words, rounded in that', () => {
+  expect(speedText(30.04, WPM)).toBe('30 wpm');
+  expect(speedText(30.04, speedUnitOf('korean-common-1'))).toBe('309 strokes/min');
 });
 
 test('numbers are written by the language of the page', () => {

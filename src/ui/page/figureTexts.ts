@@ -2,15 +2,28 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { type SpeedUnit, speedIn, WPM } from '../../core/words/speedUnit';
 
-/** `72 wpm`. */
-export function wpm(speedWpm: number): string {
-  return inWpm(formatNumber(wholeNumber(speedWpm)));
+/** `72 wpm`; `312 strokes/min`, where speeds are told in strokes. */
+export function speedText(speedWpm: number, unit: SpeedUnit): string {
+  return withUnit(speedNumber(speedWpm, unit), unit);
 }
 
-/** `0.9 wpm` of a speed that is formatted. */
-export function inWpm(speed: string): string {
-  return t({ message: `${speed} wpm`, comment: 'A speed in words a minute, a word being five characters' });
+/** `72 wpm`, whatever the words are. */
+export function wpm(speedWpm: number): string {
+  return speedText(speedWpm, WPM);
+}
+
+/** The same without its unit: `72`, `312`. */
+export function speedNumber(speedWpm: number, unit: SpeedUnit): string {
+  return formatNumber(wholeNumber(speedIn(unit, speedWpm)));
+}
+
+/** `0.9 wpm` of a speed that is in this unit and formatted. */
+export function withUnit(speed: string, { name }: SpeedUnit): string {
+  return name === 'strokes'
+    ? t({ message: `${speed} strokes/min`, comment: 'A speed in strokes of keys a minute, of Korean words' })
+    : t({ message: `${speed} wpm`, comment: 'A speed in words a minute, a word being five characters' });
 }
 
 /** A share as the whole-number percentage a person reads: `0.966` is `97%`. */

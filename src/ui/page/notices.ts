@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Notice } from '../../state/page/noticeAtoms';
 
-/** The texts of the notices. That of missing words names them: ui/options/wordsMessage. */
-export const NOTICES: Record<Exclude<Notice, 'wordsMissing'> | 'broken', MessageDescriptor> = {
+/** The texts of the notices. Those of missing words, or of their font, name the words: ui/options/wordsMessage. */
+export const NOTICES: Record<Exclude<Notice, 'wordsMissing' | 'noFont'> | 'broken', MessageDescriptor> = {
   notSaved: msg`This browser saves nothing for this page: your highest score lasts until you close the page.`,
   roundsNotSaved: msg({
     message: 'This round could not be saved yet. Open Rounds to see why.',
@@ -45,8 +45,7 @@ export const NOTICES: Record<Exclude<Notice, 'wordsMissing'> | 'broken', Message
     comment: '“Learn to type”: the name of a button',
   }),
   noCourse: msg({
-    message:
-      'Lessons need a word list, and you have chosen your own text. Choose a list in Options to learn to type.',
+    message: 'There are no lessons for these words. Choose others in Options to learn to type.',
     comment: 'Options: the button at the top of the page',
   }),
   noRoomForKeyboard: msg`This window is too small for the drawn keyboard. Lessons work without it.`,

@@ -2,6 +2,7 @@ import { type Curve, curveOf } from '../../analysis/insights/curve';
 import { figuresOf } from '../../analysis/insights/figures';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
 import { timelineOf } from '../../analysis/insights/timeline';
+import { type SpeedUnit, speedUnitOf } from '../../core/words/speedUnit';
 import type { PicturedRound } from '../../state/picture/pictureAtoms';
 import { axisSeconds, curvePaths } from '../insights/curvePaths';
 import { PLOT } from '../insights/speedScale';
@@ -60,7 +61,8 @@ export async function drawPicture(pictured: PicturedRound, address: string): Pro
   context.fillStyle = pen.colours.paper;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   drawTexts(pen, pictureTexts(pictured, figures, address));
-  drawCurve(pen, curveOf(timeline), figures.likelyRange);
+  const unit = speedUnitOf(pictured.round.setup.wordList);
+  drawCurve(pen, curveOf(timeline), figures.likelyRange, unit);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is not encoded.'))));
   });
@@ -104,13 +106,13 @@ function drawTexts(pen: Pen, { speed, likelyRange, result, date, kind, address }
   write(pen, address, { x: WIDTH - MARGIN, y: 606, room: left, ...soft, align: 'right' });
 }
 
-function drawCurve(pen: Pen, curve: Curve, range: SpeedRange | null): void {
+function drawCurve(pen: Pen, curve: Curve, range: SpeedRange | null, unit: SpeedUnit): void {
   const { context } = pen;
   const { left, top, width, height } = PLACE;
-  const paths = curvePaths(curve, range);
-  const highest = paths.ticksWpm.at(-1) ?? 1;
+  const paths = curvePaths(curve, range, null, unit);
+  const highest = paths.ticks.at(-1) ?? 1;
   const small = { size: SIZES.small, colour: 'soft', room: width } as const;
-  for (const tick of paths.ticksWpm) {
+  for (const tick of paths.ticks) {
     const y = top + height * (1 - tick / highest);
     context.fillStyle = pen.colours.line;
     context.fillRect(left, Math.round(y), width, 1);

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { tally } from '../../core/round/score';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import type { PicturedRound } from '../../state/picture/pictureAtoms';
 import { formatDate } from '../history/dateFormat';
 import { kindText } from '../history/roundSentences';
 import { rangeText } from '../insights/rangeText';
-import { wpm } from '../page/figureTexts';
+import { speedText } from '../page/figureTexts';
 import { type ResultLine, resultLines } from '../round/resultLines';
 
 /** What is written on the picture of a round. */
@@ -27,9 +28,10 @@ export function pictureTexts(
   address: string,
 ): PictureTexts {
   const likely = t({ message: 'Likely range', comment: 'The range in which the speed likely is' });
+  const unit = speedUnitOf(pictured.round.setup.wordList);
   return {
-    speed: wpm(speedWpm),
-    likelyRange: likelyRange ? `${likely} ${rangeText(likelyRange)}` : '',
+    speed: speedText(speedWpm, unit),
+    likelyRange: likelyRange ? `${likely} ${rangeText(likelyRange, unit)}` : '',
     result: resultLines(tally(pictured.round)),
     date: formatDate(pictured.playedAt),
     // Its date is on the picture: that it is in the future need not be said.

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { kindOfSetup } from '../../core/options/options';
-import { CUSTOM_TEXT } from '../../core/round/rules';
+import { listToPractise } from '../../core/practice/practiceList';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { stopPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
@@ -26,8 +26,8 @@ export function PracticeLine() {
   const facts = [roundOfSet(before)];
   if (practice.isShort)
     facts.push(t({ message: 'few words contain them', comment: 'Of the pairs of keys in practice' }));
-  if (options.words === CUSTOM_TEXT)
-    facts.push(t({ message: 'in standard words', comment: 'Practice, instead of in a text' }));
+  if (listToPractise(options.words) !== options.words)
+    facts.push(t({ message: 'in standard words', comment: 'Practice, instead of in the chosen words' }));
   const chosen = lineOfKind(options, kind);
   if (chosen) facts.push(chosen);
   // Not in elements of their own: the line is found by how it begins. The beginning never changes.

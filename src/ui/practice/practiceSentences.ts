@@ -5,9 +5,10 @@ import { type BeforeAndNow, MIN_GAPS } from '../../analysis/practice/beforeAndNo
 import { LEAST_GAPS, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { WPM } from '../../core/words/speedUnit';
 import { ROUNDS_OF_SET } from '../../state/round/practiceAtom';
 import { capitalised } from '../page/capitalised';
-import { formatCount, formatNumber, inWpm, percent } from '../page/figureTexts';
+import { formatCount, formatNumber, percent, withUnit } from '../page/figureTexts';
 
 /** `157 ms`. */
 export function milliseconds(ms: number): string {
@@ -22,7 +23,7 @@ export function missesText(share: number): string {
 
 /** `0.9 wpm`. */
 export function worth(worthWpm: number): string {
-  return inWpm(formatNumber(worthWpm, 1));
+  return withUnit(formatNumber(worthWpm, 1), WPM);
 }
 
 /** Whether anything of it is left once it is rounded. */
@@ -165,7 +166,7 @@ export function verdictText({ verdict, gainWpm }: Pick<BeforeAndNow, 'verdict' |
   if (gainWpm === null) return told;
   const tenths = Math.round(10 * gainWpm) / 10;
   const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : '±';
-  return [told, inWpm(`${sign}${formatNumber(Math.abs(tenths), 1)}`)].join(', ');
+  return [told, withUnit(`${sign}${formatNumber(Math.abs(tenths), 1)}`, WPM)].join(', ');
 }
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

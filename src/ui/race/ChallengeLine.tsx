@@ -5,6 +5,7 @@ import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { speedOfRound } from '../../analysis/insights/speed';
 import type { Challenge } from '../../core/race/challengeLink';
 import type { Round } from '../../core/round/round';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom } from '../../state/race/challengeAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
@@ -12,7 +13,7 @@ import { type Race, raceAtom } from '../../state/round/sittingAtoms';
 import { Button } from '../controls/Button';
 import { Explained } from '../controls/Explained';
 import { MARKS } from '../controls/withElements';
-import { wpm } from '../page/figureTexts';
+import { speedText } from '../page/figureTexts';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './raceSentences';
 
@@ -116,7 +117,7 @@ interface RaceSentenceProps {
 function RaceSentence({ race: { raced, challenger }, isWaiting }: RaceSentenceProps) {
   const { round } = raced;
   if (challenger === null) {
-    const speed = wpm(speedOfRound(round));
+    const speed = speedText(speedOfRound(round), speedUnitOf(round.setup.wordList));
     return (
       <p>{t({ message: `Racing your round: ${speed}`, comment: '{speed}: the speed of that round' })}</p>
     );

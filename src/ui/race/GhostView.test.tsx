@@ -4,6 +4,7 @@ import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ghostIn, steadyMoves } from '../../core/race/ghost';
 import { Playback } from '../../core/replay/playback';
+import { WPM } from '../../core/words/speedUnit';
 import { raceRoundAtom } from '../../state/race/raceAtoms';
 import { dispatchAtom } from '../../state/round/roundAtoms';
 import { ghostDrawRequestAtom, ghostPlaceAtom, setGhostAtom } from '../../state/round/sittingAtoms';
@@ -72,7 +73,7 @@ test.each([
 ] as const)('at the start the ghost of a pace says whose it is, until the first key: %s', (of, label) => {
   const labels = () => Array.from(document.querySelectorAll('p:not([hidden])'), (one) => one.textContent);
   expect(labels()).toEqual([]);
-  act(() => store.set(setGhostAtom, ghostIn(A_SETUP, steadyMoves(250), { of, wpm: 50 })));
+  act(() => store.set(setGhostAtom, ghostIn(A_SETUP, steadyMoves(250), { of, speed: 50, unit: WPM })));
   expect(labels()).toEqual([label]);
   type(0);
   expect(labels()).toEqual([]);

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Pace } from '../../core/race/pace';
-import { wpm } from '../page/figureTexts';
+import { formatNumber, withUnit } from '../page/figureTexts';
 
 /** The ghosts that are the player's own, and none. */
 export const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
@@ -12,7 +12,7 @@ export const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
 
 /** A pace in the line above the words: `Pace: your best, 89 wpm`, `Pace: 120 wpm`. */
 export function paceInLine(pace: Pace): string {
-  const whose = whoseAndHowFast(pace, wpm(pace.wpm));
+  const whose = whoseAndHowFast(pace, howFast(pace));
   return t({
     message: `Pace: ${whose}`,
     comment: 'In the line above the words: “Pace: your best, 89 wpm”, “Pace: 120 wpm”',
@@ -22,7 +22,11 @@ export function paceInLine(pace: Pace): string {
 /** What stands beside the caret of a pace at the start: `your best`, `120 wpm`. */
 export function paceLabel(pace: Pace): string {
   const own = PACES.get(pace.of);
-  return own ? i18n._(own) : wpm(pace.wpm);
+  return own ? i18n._(own) : howFast(pace);
+}
+
+function howFast({ speed, unit }: Pace): string {
+  return withUnit(formatNumber(speed), unit);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WPM } from '../../core/words/speedUnit';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { farLeadSign, figuresText, leadSentence, spokenLeadSentence } from './raceSentences';
 
@@ -9,7 +10,7 @@ test.each([
   [-49, 'Level with the ghost'],
   [-50, 'Behind the ghost by 0.1 seconds'],
 ])('in word-count mode, a lead of %d ms: %s', (by, sentence) => {
-  expect(leadSentence({ by, unit: 'ms', fasterByWpm: 0 })).toBe(sentence);
+  expect(leadSentence({ by, unit: 'ms', fasterBy: 0, speedUnit: WPM })).toBe(sentence);
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   [-1, 'Behind the ghost by 1 character'],
   [-40, 'Behind the ghost by 40 characters'],
 ])('a lead of %d: %s', (lead, sentence) => {
-  expect(leadSentence({ by: lead, unit: 'characters', fasterByWpm: 0 })).toBe(sentence);
+  expect(leadSentence({ by: lead, unit: 'characters', fasterBy: 0, speedUnit: WPM })).toBe(sentence);
 });
 
 test.each([
@@ -29,14 +30,14 @@ test.each([
   [12, -5, 'Ahead of the ghost by 12 characters'],
   [-1, 0, 'Behind the ghost by 1 character'],
   [0, 3, 'Level with the ghost'],
-])('a lead of %d characters, faster by %d wpm: %s', (by, fasterByWpm, sentence) => {
-  expect(leadSentence({ by, unit: 'characters', fasterByWpm })).toBe(sentence);
+])('a lead of %d characters, faster by %d wpm: %s', (by, fasterBy, sentence) => {
+  expect(leadSentence({ by, unit: 'characters', fasterBy, speedUnit: WPM })).toBe(sentence);
 });
 
 test('a lead in speed is said in words', () => {
-  const sentence = spokenLeadSentence({ by: 1300, unit: 'ms', fasterByWpm: 7 });
+  const sentence = spokenLeadSentence({ by: 1300, unit: 'ms', fasterBy: 7, speedUnit: WPM });
   expect(sentence).toBe('Ahead of the ghost by 1.3 seconds, 7 words per minute');
-  expect(spokenLeadSentence({ by: 0, unit: 'ms', fasterByWpm: 0 })).toBe('Level with the ghost');
+  expect(spokenLeadSentence({ by: 0, unit: 'ms', fasterBy: 0, speedUnit: WPM })).toBe('Level with the ghost');
 });
 
 test.each([

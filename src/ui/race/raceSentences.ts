@@ -5,16 +5,17 @@ import { speedOfRound } from '../../analysis/insights/speed';
 import type { ChallengeTrouble } from '../../core/race/challengeLink';
 import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import type { Lead } from '../../state/race/raceAtoms';
 import type { SendResult } from '../../state/race/sendAtoms';
-import { formatNumber, percent, wpm } from '../page/figureTexts';
+import { formatNumber, percent, speedText, withUnit } from '../page/figureTexts';
 
 /** The outcome of a race: `Ahead of the ghost by 4 characters (2 wpm)`, `Behind the ghost by 1.3 seconds (7 wpm)`. */
 export function leadSentence(lead: Lead): string {
   const distance = distanceSentence(lead);
-  const fasterBy = speedLeadWpm(lead);
+  const fasterBy = speedLead(lead);
   if (fasterBy === 0) return distance;
-  const speed = wpm(fasterBy);
+  const speed = withUnit(formatNumber(fasterBy), lead.speedUnit);
   return t({
     message: `${distance} (${speed})`,
     comment: 'The outcome of a race: “Ahead of the ghost by 12 characters (5 wpm)”',
@@ -25,8 +26,16 @@ export function leadSentence(lead: Lead): string {
 export function spokenLeadSentence(lead: Lead | null): string {
   if (lead === null) return '';
   const distance = distanceSentence(lead);
-  const fasterBy = speedLeadWpm(lead);
+  const fasterBy = speedLead(lead);
   if (fasterBy === 0) return distance;
+  if (lead.speedUnit.name === 'strokes') {
+    const strokes = t({
+      message: plural(fasterBy, { one: '# stroke per minute', other: '# strokes per minute' }),
+      comment:
+        'By how much somebody was faster, in strokes of keys; said aloud, after “Ahead of the ghost by 12 characters, ”',
+    });
+    return [distance, strokes].join(', ');
+  }
   const speed = t({
     message: plural(fasterBy, { one: '# word per minute', other: '# words per minute' }),
     comment: 'By how much somebody was faster; said aloud, after “Ahead of the ghost by 12 characters, ”',
@@ -82,8 +91,8 @@ function levelSentence(): string {
 }
 
 /** By how much whoever is ahead is faster, too; 0 if not: errors are characters that do not count for speed. */
-function speedLeadWpm({ by, fasterByWpm }: Lead): number {
-  return Math.max(0, Math.sign(by) * fasterByWpm);
+function speedLead({ by, fasterBy }: Lead): number {
+  return Math.max(0, Math.sign(by) * fasterBy);
 }
 
 /** The lead of a ghost that is in another batch, in characters: `12 ▸` ahead, `◂ 12` behind. */
@@ -94,7 +103,10 @@ export function farLeadSign(lead: number): string {
 
 /** A round's speed and accuracy: `72 wpm, 96%`. They are calculated from its keys; a link carries no figures. */
 export function figuresText(round: Round): string {
-  return [wpm(speedOfRound(round)), percent(tally(round).accuracy)].join(', ');
+  return [
+    speedText(speedOfRound(round), speedUnitOf(round.setup.wordList)),
+    percent(tally(round).accuracy),
+  ].join(', ');
 }
 
 /** Why a link cannot be used. All begin `This link`. */

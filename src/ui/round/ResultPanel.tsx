@@ -44,7 +44,7 @@ function Result() {
           <span>{name}</span> <span>{figure}</span>
         </p>
       ))}
-      {newBest && <p className={styles.best}>{newBestLine(round.setup.settings, newBest)}</p>}
+      {newBest && <p className={styles.best}>{newBestLine(round.setup, newBest)}</p>}
       {isBestOfRace && (
         <p className={styles.note}>
           {isToday

@@ -2,10 +2,11 @@ import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { RecentSpeed } from '../../analysis/insights/RecentSpeed';
 import type { Round } from '../../core/round/round';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { followAtoms } from '../../state/page/followAtoms';
 import { clockSecondsAtom, phaseAtom, roundAtom, setupAtom } from '../../state/round/roundAtoms';
-import { wpm } from '../page/figureTexts';
+import { speedText } from '../page/figureTexts';
 import styles from './WhileTyping.module.css';
 
 /** Beside the time: the speed of the last seconds, or what hides the time as well. */
@@ -34,7 +35,7 @@ function RecentSpeedText() {
       const round = store.get(roundAtom);
       const isRunning = round.phase === 'run';
       const speedWpm = recent.at(round);
-      text = speedWpm === null || !isRunning ? '' : wpm(speedWpm);
+      text = speedWpm === null || !isRunning ? '' : speedText(speedWpm, speedUnitOf(round.setup.wordList));
       if (isRunning && cameWithKey(round)) waitingSince = round;
       else write();
     };

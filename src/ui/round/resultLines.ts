@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
+import type { RoundSetup } from '../../core/round/roundSetup';
 import type { RoundSettings } from '../../core/round/rules';
 import type { Tally } from '../../core/round/score';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import type { NewBest } from '../../state/round/bestAtoms';
-import { formatNumber, percent, wpm } from '../page/figureTexts';
+import { formatNumber, percent, withUnit } from '../page/figureTexts';
 
 /** One line of the result; a space separates name and figure. */
 export type ResultLine = readonly [name: string, figure: string];
@@ -17,9 +19,15 @@ export function resultLines({ accuracy, errors, total }: Tally): readonly Result
 }
 
 /** What is shown of a new best: `New highest score: 222 (+8)`; without the gain where there was none before. */
-export function newBestLine(settings: Pick<RoundSettings, 'wordLimit'>, { figure, before }: NewBest): string {
+export function newBestLine(
+  { settings, wordList }: Pick<RoundSetup, 'settings' | 'wordList'>,
+  { figure, before }: NewBest,
+): string {
   const gain = before > 0 ? formatNumber(figure - before) : '';
-  return settings.wordLimit ? bestSpeedLine(wpm(figure), gain) : bestScoreLine(formatNumber(figure), gain);
+  const text = formatNumber(figure);
+  return settings.wordLimit
+    ? bestSpeedLine(withUnit(text, speedUnitOf(wordList)), gain)
+    : bestScoreLine(text, gain);
 }
 
 function bestSpeedLine(speed: string, gain: string): string {

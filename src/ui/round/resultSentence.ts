@@ -4,6 +4,7 @@ import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
 import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
+import { speedIn, speedUnitOf } from '../../core/words/speedUnit';
 import { newBestAtom } from '../../state/history/bestOfKindAtoms';
 import { leadAtom } from '../../state/race/raceAtoms';
 import { roundAtom } from '../../state/round/roundAtoms';
@@ -46,12 +47,15 @@ function spokenFigures(round: Round): string {
   const accuracy = wholeNumber(figures.accuracy * 100);
   const errors = formatNumber(figures.errors);
   const characters = formatNumber(figures.total);
-  const speed = wholeNumber(speedOfRound(round));
+  const unit = speedUnitOf(round.setup.wordList);
+  const speed = wholeNumber(speedIn(unit, speedOfRound(round)));
   return [
     plural(accuracy, { other: 'accuracy # percent' }),
     t`errors ${errors}`,
     t({ message: `characters typed ${characters}`, comment: 'characters: the number of typed signs' }),
-    plural(speed, { other: 'speed # words per minute' }),
+    unit.name === 'strokes'
+      ? plural(speed, { other: 'speed # strokes per minute' })
+      : plural(speed, { other: 'speed # words per minute' }),
   ].join(', ');
 }
 
