@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { punctuationOf } from '../words/decoratedBatch';
+import { WORDS_CHOICES } from '../words/wordChoices';
 import { CAPITALS, DIGITS, GROUPS, itemOf, lessonWord, MARKS } from './items';
 
 describe('a typed character is practice of', () => {
@@ -21,6 +23,11 @@ describe('a typed character is practice of', () => {
     ['a mark that Spanish has', '¿', MARKS],
   ])('%s: %s counts as %s', (_, character, item) => {
     expect(itemOf(character)).toBe(item);
+  });
+
+  test('marks, if it is a mark of any list', () => {
+    for (const { name } of WORDS_CHOICES)
+      for (const mark of punctuationOf(name)) expect([name, itemOf(mark)]).toEqual([name, MARKS]);
   });
 
   test('nothing, if it is a space', () => {

@@ -19,12 +19,15 @@ export function groupsFor(letters: readonly string[]): readonly string[] {
   return GROUPS.filter((group) => group !== CAPITALS || hasCapitals);
 }
 
+/** A mark that no word has within it. */
+const BETWEEN_WORDS = /(?!['·-])\p{P}/u;
+
 /** The item that a typed character is practice of; null for a space. A letter's item is the letter itself. */
 export function itemOf(character: string): string | null {
   if (character === ' ') return null;
   if (/\p{Nd}/u.test(character)) return DIGITS;
   if (/\p{Lu}/u.test(character)) return CAPITALS;
-  return /[.,?!;:"()¿¡،؛؟]/.test(character) ? MARKS : character;
+  return BETWEEN_WORDS.test(character) ? MARKS : character;
 }
 
 /** A list's word as lessons have it before capitals: German nouns are written small. */

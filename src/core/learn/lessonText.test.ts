@@ -3,9 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { countedReads } from '../../testing/countedReads';
+import { punctuationOf } from '../words/decoratedBatch';
 import { textHash } from '../words/textHash';
-import { lessonWord } from './items';
+import { WORDS_CHOICES } from '../words/wordChoices';
+import { lessonWord, MARKS } from './items';
 import type { Lesson } from './lesson';
+import { lessonList } from './lessonList';
 import { lessonText } from './lessonText';
 
 const TWELVE = { wordsPerBatch: 12 };
@@ -39,6 +42,25 @@ test('a batch has twelve different words of the lesson’s letters, and none tha
     { numRuns: 60 },
   );
 });
+
+test.each(WORDS_CHOICES.map(({ name }) => name).filter((name) => lessonList(name) === name))(
+  'a lesson of %s has no space too many, and marks of its language only',
+  (name) => {
+    const lesson: Lesson = [`${FIRST}${MARKS}`, MARKS, ''];
+    const texts = Array.from({ length: 20 }, (_, seed) =>
+      lessonText(ENGLISH_WORDS, lesson, seed, 0, TWELVE, name),
+    );
+    const own = [...punctuationOf(name)];
+    for (const text of texts) {
+      expect(text.trim().replaceAll(/ +/g, ' ')).toBe(text);
+      const marks = Array.from(text).filter((char) => /\p{P}/u.test(char));
+      expect(own).toEqual(expect.arrayContaining(marks));
+    }
+    // Half of twelve words, at least.
+    const withMarks = texts.map((text) => Array.from(text).filter((char) => /\p{P}/u.test(char)).length);
+    expect(withMarks.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(4 * texts.length);
+  },
+);
 
 test('half of the words have a new letter, a quarter of them one that comes more often', () => {
   const items = `${FIRST}ncd`;

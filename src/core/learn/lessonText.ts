@@ -1,5 +1,5 @@
 import { type DrawBelow, drawn, drawsOfPart, shuffled } from '../round/random';
-import { capitalised, marksOf, numberBy } from '../words/decoratedBatch';
+import { capitalised, marksOf, numberBy, withMark } from '../words/decoratedBatch';
 import { CAPITALS, DIGITS, lessonWord, MARKS } from './items';
 import type { Lesson } from './lesson';
 
@@ -138,7 +138,8 @@ function decorated(
   drawBelow: DrawBelow,
   wordList: string,
 ): readonly string[] {
-  const { opening = {}, instead = {}, spaced = '' } = marksOf(wordList);
+  const { opening = {}, instead = {} } = marksOf(wordList);
+  const marks = Array.from(DEALT_MARKS).filter((mark) => instead[mark] !== '');
   // Whether the next word has what an item stands for.
   const draw = (item: string): boolean => {
     if (!items.includes(item)) return false;
@@ -148,8 +149,7 @@ function decorated(
     let text = draw(DIGITS) ? numberBy(drawBelow, wordList) : word;
     if (draw(CAPITALS)) text = capitalised(text, wordList);
     if (!draw(MARKS)) return text;
-    const english = DEALT_MARKS.charAt(drawBelow(DEALT_MARKS.length));
-    const mark = instead[english] ?? english;
-    return `${opening[mark] ?? ''}${text}${spaced.includes(mark) ? ' ' : ''}${mark}`;
+    const mark = marks[drawBelow(marks.length)] as string;
+    return withMark((opening[mark] ?? '') + text, mark, wordList);
   });
 }

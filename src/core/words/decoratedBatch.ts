@@ -4,7 +4,8 @@ import type { RoundSettings } from '../round/rules';
 import { languageOf } from './wordChoices';
 
 /** The characters that a batch may have with capitals, besides letters and spaces. */
-const PUNCTUATION = '.,?!;:"()';
+const PUNCTUATION = '.,?!;:()';
+const QUOTES = '""';
 /** Those that it may have with numbers. */
 const DIGITS = '0123456789';
 
@@ -18,15 +19,17 @@ const MAX_DIGITS = 4;
 interface Marks {
   /** What begins a sentence, by its end mark. */
   readonly opening?: Readonly<Record<string, string>>;
-  /** What stands instead of a mark. */
+  /** What stands instead of a mark; '' for nothing. */
   readonly instead?: Readonly<Record<string, string>>;
   /** The marks that a space separates from the word before. */
   readonly spaced?: string;
+  /** What encloses a word in place of quotation marks. */
+  readonly quotes?: string;
 }
 
 /**
  * The marks of the lists' languages, as their keyboards have them. In Greek `;` asks, and few keyboards have the `·` that is
- * its semicolon; those of Hindi have no `;` and `:`, those of Tamil no `;`. Thai sets a space where others set a mark.
+ * its semicolon; those of Hindi have no `;`, no `:` and no quotation marks, those of Tamil no `;`. Thai sets a space where others set a mark.
  */
 const MARKS: Readonly<Record<string, Marks>> = {
   es: { opening: { '?': '¿', '!': '¡' } },
@@ -34,7 +37,7 @@ const MARKS: Readonly<Record<string, Marks>> = {
   el: { instead: { '?': ';', ';': ',' } },
   ar: { instead: { '?': '؟', ';': '؛', ',': '،' } },
   fa: { instead: { '?': '؟', ';': '؛', ',': '،' } },
-  hi: { instead: { '.': '।', ';': ',', ':': ',' } },
+  hi: { instead: { '.': '।', ';': ',', ':': ',' }, quotes: '()' },
   bn: { instead: { '.': '।' } },
   ta: { instead: { ';': ',' } },
   th: { instead: { '.': '', '!': '', ',': '', ';': '', ':': '' } },
@@ -110,9 +113,16 @@ export function capitalised(word: string, wordList: string): string {
 
 /** The characters besides letters and spaces that a batch of this list may have with capitals. */
 export function punctuationOf(wordList: string): string {
-  const { opening = {}, instead = {} } = marksOf(wordList);
+  const { opening = {}, instead = {}, quotes = QUOTES } = marksOf(wordList);
   const kept = Array.from(PUNCTUATION).filter((mark) => instead[mark] === undefined);
-  return [...kept, ...Object.values(opening), ...Object.values(instead)].join('');
+  return [...new Set([...kept, ...quotes, ...Object.values(opening), ...Object.values(instead)])].join('');
+}
+
+/** A word with an English mark after it, as the language of the list sets that. */
+export function withMark(word: string, english: string, wordList: string): string {
+  const { instead = {}, spaced = '' } = marksOf(wordList);
+  const mark = instead[english] ?? english;
+  return mark !== '' && spaced.includes(mark) ? `${word} ${mark}` : word + mark;
 }
 
 /** How the language of a list sets its marks. */
@@ -149,7 +159,7 @@ export function digitsOf(wordList: string): string {
 }
 
 function makeSentences(words: DecoratedWord[], wordList: string, drawBelow: DrawBelow): void {
-  const { opening = {}, instead = {}, spaced = '' } = marksOf(wordList);
+  const { opening = {}, quotes = QUOTES } = marksOf(wordList);
   cutSentences(words, drawBelow);
   let [hasMark, isEnclosed] = [false, false];
   let first = words[0] as DecoratedWord;
@@ -161,11 +171,11 @@ function makeSentences(words: DecoratedWord[], wordList: string, drawBelow: Draw
     if (word.isFirst) first = word;
     if (word.isFirst || (name === 0 && !word.isNumber)) word.text = capitalised(word.text, wordList);
     isEnclosed = enclosed < 2 && !isEnclosed && !word.isFirst;
-    if (isEnclosed) word.text = enclosed === 0 ? `"${word.text}"` : `(${word.text})`;
+    if (isEnclosed)
+      word.text = enclosed === 0 ? quotes.charAt(0) + word.text + quotes.charAt(1) : `(${word.text})`;
     const drawn = word.isLast ? endMark(end) : hasMark ? '' : innerMark(mark);
     hasMark = drawn !== '';
-    const punctuation = instead[drawn] ?? drawn;
-    word.text += punctuation !== '' && spaced.includes(punctuation) ? ` ${punctuation}` : punctuation;
+    word.text = withMark(word.text, drawn, wordList);
     if (word.isLast) first.text = (opening[drawn] ?? '') + first.text;
   }
 }
