@@ -31,6 +31,14 @@ test('a mark that stands alone, as in French, begins no line', () => {
   expect(layoutWords('tu viens ? non', ofWidth(9), cutTo(9)).lines).toEqual(['tu viens ', '? non']);
 });
 
+test('no letter is cut in two, whatever its units are', () => {
+  for (const letter of ['น้ำ', 'कि', 'ی\u200c', 'e\u0301']) {
+    const { lines } = layoutWords(letter.repeat(12), ofWidth(10), DEALT);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.length % letter.length).toBe(0);
+  }
+});
+
 test('of several texts the widest line is known, without the space at its end', () => {
   expect(widestLinePx(['aaaa bbbb cccc dddd eeee ffff', 'a b'], ofWidth(26), DEALT)).toBe(90);
   expect(widestLinePx(['one two', 'one two three', 'one'], ofWidth(26), cutTo(26))).toBe(130);

@@ -1,3 +1,4 @@
+import { graphemes } from '../core/words/graphemes';
 import type { Direction } from '../core/words/shaping';
 import { type Cell, type Letters, lettersInCells } from './letters';
 import { type BatchShape, leftOf, type TypeMetrics, usualLines, usualWidth } from './typeMetrics';
@@ -29,9 +30,6 @@ type LayoutMetrics = Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx
 const BREAK = /(?<= )(?![;:!?](?: |$))/;
 /** A text that has been cut to its lines was cut at all spaces. */
 const BREAK_OF_CUT = /(?<= )/;
-
-/** What no letter is parted from. */
-const MARK = /\p{M}/u;
 
 /** So many of the usual characters have room in a line, however wide they are. */
 const SHARE_OF_SHAPED = 0.85;
@@ -139,11 +137,11 @@ function breakLines(
     }
     line += word;
     while (letters.widthOf(line.trimEnd()) > longestPx) {
-      let end = line.length;
-      while (end > 1 && (MARK.test(line.charAt(end)) || letters.widthOf(line.slice(0, end)) > longestPx))
-        end--;
-      lines.push(line.slice(0, end));
-      line = line.slice(end);
+      const whole = graphemes(line);
+      while (whole.length > 1 && letters.widthOf(whole.join('')) > longestPx) whole.pop();
+      const fitting = whole.join('');
+      lines.push(fitting);
+      line = line.slice(fitting.length);
     }
   }
   return [...lines, line];

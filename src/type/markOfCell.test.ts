@@ -31,4 +31,12 @@ test('what is right of it advances by its parts', () => {
 test('letters of one unit are marked alone, and hidden ones stay hidden', () => {
   expect(marksOf('abc', 'ax', cellsOf(1, 1, 1))).toEqual(['match', 'mismatch', 'untyped']);
   expect(marksOf('कित', 'क', cellsOf(2, 1), 0)).toEqual(['hidden', 'hidden', 'hidden']);
+  // A wrong key does not show what it did not try.
+  const round = aRunningRound({ expected: 'कित', typed: '' });
+  const missed = { ...round, missed: 'ख' };
+  expect([0, 1, 2].map((i) => markOfCell(missed, cellsOf(2, 1), i, 0))).toEqual([
+    'mismatch',
+    'hidden',
+    'hidden',
+  ]);
 });

@@ -4,5 +4,5 @@ export function graphemes(text: string): string[] {
   if ('Segmenter' in Intl) {
     return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
   }
-  return text.match(/\P{M}\p{M}*/gu) ?? [];
+  return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
 }

@@ -113,6 +113,13 @@ describe('letters that the fonts of the page lack', () => {
     expect(isTypable('\u200dक')).toBe(false);
   });
 
+  test('no joiner is left at an edge of a word, as where letters after it are left out, or where it is cut', () => {
+    expect(typableText('می\u200c\u06d0 ক\u200d\u09fb').words).toEqual(['می', 'ক']);
+    const long = typableText(`ا${'می\u200c'.repeat(15)}ب ${'क'.repeat(40)}\u200cषकक`).words;
+    expect(long.map((word) => word.length)).toEqual([39, 7, 40, 3]);
+    for (const word of long) expect(isTypable(word)).toBe(true);
+  });
+
   test('Korean syllables and letters are typed as they are, where the system has them', () => {
     const text = '안녕하세요, 값이 얼마예요? ㅋㅋㅋ';
     expect(typableText(text.normalize('NFD')).words).toEqual(text.split(' '));
@@ -161,7 +168,8 @@ const hostile = fc.oneof(
         'ĳ',
         'Ａ',
         '№',
-        ...'कि्ড়ক่น้ำ\u200c\u200d',
+        ...'कि्ড়ক่น้ำیب\u0978\u06d0\u200c\u200d',
+        'می\u200c'.repeat(15),
       ),
     )
     .map((all) => all.join('')),

@@ -83,7 +83,8 @@ export function typableText(text: string, isInSystemFonts: (letter: string) => b
     cut++;
     return pieces(word);
   });
-  return { words, replaced, unmarked, leftOut, cut };
+  // What a joiner stood between may have been left out or cut apart.
+  return { words: words.map((word) => word.replace(INVISIBLE, '')), replaced, unmarked, leftOut, cut };
 }
 
 interface ShownLetters {

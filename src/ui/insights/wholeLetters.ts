@@ -7,7 +7,8 @@ import { graphemes } from '../../core/words/graphemes';
  */
 export function wholeLetters(pieces: readonly TypedPiece[]): readonly TypedPiece[] {
   const text = pieces.map((piece) => piece.text).join('');
-  if (!/\p{M}/u.test(text)) return pieces;
+  const letters = graphemes(text);
+  if (letters.length === text.length) return pieces;
   const isWrongAt = pieces.flatMap(({ text: own, isWrong }) => Array.from(own.split(''), () => isWrong));
   const gaps = new Set<number>();
   let read = 0;
@@ -17,7 +18,7 @@ export function wholeLetters(pieces: readonly TypedPiece[]): readonly TypedPiece
   }
   const whole: TypedPiece[] = [];
   let start = 0;
-  for (const letter of graphemes(text)) {
+  for (const letter of letters) {
     const end = start + letter.length;
     if (gaps.has(start)) whole.push({ text: '', isWrong: true });
     const isCut = Array.from(gaps).some((gap) => gap > start && gap < end);
