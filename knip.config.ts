@@ -21,7 +21,7 @@ export default {
   ],
   project: ['{src,assets,bench,e2e,ear,fuzz,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
   // Programs of the system, for `npm run test:ear`.
-  ignoreBinaries: ['xdotool'],
+  ignoreBinaries: ['xdotool', 'fc-list'],
   // Read as files.
   ignoreDependencies: [
     '@fontsource/heebo',

@@ -96,6 +96,19 @@ export function findOnPath(names, folders = (process.env.PATH ?? '').split(delim
   return undefined;
 }
 
+/** Whether the system has a font for a language. On Linux that is asked of fontconfig; other systems come with one. */
+export function hasFontFor(language) {
+  if (process.platform !== 'linux') return true;
+  const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' });
+  return Boolean(stdout);
+}
+
+/** Installs a Korean font if there is none, for the tests of words that the page has no font for; they are skipped without. */
+export function ensureKoreanFont() {
+  if (hasFontFor('ko')) return;
+  for (const name of ['fontconfig', 'fonts-nanum']) installSystemPackage(name);
+}
+
 /** Installs a system package if that needs no password; true if it was installed. */
 export function installSystemPackage(name) {
   if (!findOnPath(['apt-get'])) return false;

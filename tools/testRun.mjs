@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium, ensurePackages, ROOT, run, tool } from './machine.mjs';
+import { ensureChromium, ensureKoreanFont, ensurePackages, ROOT, run, tool } from './machine.mjs';
 
 /** The file that a run leaves beside its reports, for `npm run test:all`. */
 export const RESULT = 'result.json';
@@ -25,6 +25,7 @@ export class TestRun {
   async prepare() {
     ensurePackages();
     process.env.THIRTY_CHROMIUM = await ensureChromium();
+    ensureKoreanFont();
     rmSync(this.#reports, { recursive: true, force: true });
     mkdirSync(this.#reports, { recursive: true });
   }

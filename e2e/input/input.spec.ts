@@ -132,6 +132,25 @@ test('what is composed is seen below the caret until it counts', async ({ page, 
   await expectCounted(thirty, 5);
 });
 
+test('in words that are read from right to left it ends at the caret, and goes on to the left', async ({
+  page,
+  thirty,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.hasStored('options', '{"version":1,"words":"hebrew-common-1"}');
+  await thirty.open();
+  await expect(await thirty.wordsElement()).toHaveAttribute('dir', 'rtl');
+  await thirty.typeWords(6);
+  const before = PNG.sync.read(await pictureOfWords(thirty));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'אבגד', selectionStart: 4, selectionEnd: 4 });
+  const composed = PNG.sync.read(await pictureOfWords(thirty));
+  const line = boxOf(composed, await thirty.colour('caret'));
+  const drawn = changedBox(before, composed);
+  expect(Math.abs(drawn.right - line.right)).toBeLessThan(6);
+  expect(drawn.left).toBeLessThan(line.left - 12);
+});
+
 test('a composition that is cancelled gives nothing', LONG, async ({ page, thirty }) => {
   await thirty.open();
   const session = await page.context().newCDPSession(page);

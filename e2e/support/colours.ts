@@ -104,16 +104,6 @@ export function greatestDifference(one: PNG, other: PNG): number {
   return one.data.reduce((most, value, at) => Math.max(most, Math.abs(value - (other.data[at] ?? -255))), 0);
 }
 
-/** The share of pixels, 0 to 1, that two pictures of the same size show otherwise, by more than so many shades of 255. */
-export function differingShare(one: PNG, other: PNG, shades = 1): number {
-  const differs = (at: number): boolean =>
-    [0, 1, 2].some(
-      (channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? -255)) > shades,
-    );
-  const pixels = one.data.length / 4;
-  return Array.from({ length: pixels }, (_, i) => 4 * i).filter(differs).length / pixels;
-}
-
 /**
  * Whether text and canvas look alike: each channel of each pixel, but for the last bit, which the browser rounds in another
  * way where a letter reaches into its underline.

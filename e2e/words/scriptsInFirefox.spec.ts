@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { findOnPath } from '../../tools/machine.mjs';
 import { type Engine, launchWithPuppeteer } from '../support/engines';
-import { expectAlike, LISTS } from '../support/scripts';
+import { expectAlike, LISTS, lacksFont } from '../support/scripts';
 import { expect, LONG, test } from '../test';
 
 const firefox = findOnPath(['firefox-esr', 'firefox']);
@@ -11,6 +11,7 @@ for (const [label, lang, , list] of LISTS) {
     `in Firefox ${label} stands on the canvas as it does as text: untyped, right, wrong`,
     LONG,
     async ({ baseURL }) => {
+      test.skip(lacksFont(lang) !== '', lacksFont(lang));
       test.skip(firefox === undefined, 'Firefox is not on this machine; npm run test:engines installs it');
       const engine = await launchWithPuppeteer({ browser: 'firefox', executablePath: firefox as string });
       try {

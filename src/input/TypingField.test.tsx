@@ -85,6 +85,7 @@ describe('the typing field', () => {
     const { field } = aTypingPage();
     // A line of 44 px between 30 px and 90 px.
     vi.spyOn(field, 'offsetHeight', 'get').mockReturnValue(164);
+    vi.spyOn(field, 'offsetWidth', 'get').mockReturnValue(500);
     const places = () => [field.style.padding, field.style.textIndent, 'composing' in field.dataset];
     press('h');
     expect(places()).toEqual(['', '', false]);
@@ -99,9 +100,19 @@ describe('the typing field', () => {
     // A canvas that measures 9 px a letter: there is none outside a browser.
     const context = { measureText: (text: string) => ({ width: 9 * text.length }) };
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    vi.spyOn(field, 'offsetWidth', 'get').mockReturnValue(100);
     field.value = '하나';
     act(() => void field.dispatchEvent(new CompositionEvent('compositionstart')));
     expect(field.style.textIndent).toBe('52px');
+    const compose = (data: string): void => {
+      field.value = `하나${data}`;
+      field.dispatchEvent(new InputEvent('input', { inputType: 'insertCompositionText', data }));
+    };
+    act(() => compose('가'));
+    expect([field.style.textIndent, field.style.clipPath]).toEqual(['52px', 'inset(0 0 0 70px)']);
+    // What has no room at its right begins before the caret.
+    act(() => compose('가나다라'));
+    expect([field.style.textIndent, field.style.clipPath]).toEqual(['42px', 'inset(0 0 0 60px)']);
   });
 
   test('lends the time of a key to no edit after keyup', () => {

@@ -26,7 +26,7 @@ export interface FieldListener {
   readonly cut?: () => CutIntoUnits | null;
   /** Called with what is being composed, each time that it changes. */
   readonly compose?: (text: string) => void;
-  /** Where the caret is drawn; null where there is none. Asked for only when a composition begins. */
+  /** Where the caret is drawn; null where there is none. Asked for only while something is composed. */
   readonly caretPlace: () => CaretPlace | null;
 }
 
@@ -45,12 +45,13 @@ export function readField(field: HTMLInputElement, listener: FieldListener): () 
     for (const action of reading.actions) perform(action, now);
     if (reading.cancel) event.preventDefault();
     if (reading.clear) field.value = '';
-    if (reading.textAt) placeText(reading.textAt);
-    if (reading.composed !== undefined) compose?.(reading.composed);
+    const { textAt, composed } = reading;
+    if (textAt || composed) placeText(textAt ?? 'caret', composed);
+    if (composed !== undefined) compose?.(composed);
   };
-  const placeText = (at: 'caret' | 'edge'): void => {
+  const placeText = (at: 'caret' | 'edge', composed = ''): void => {
     const place = at === 'caret' ? caretPlace() : null;
-    if (place) putTextAtCaret(field, place);
+    if (place) putTextAtCaret(field, place, composed);
     else putTextAtEdge(field);
   };
   for (const type of FIELD_EVENTS) field.addEventListener(type, read, { signal });

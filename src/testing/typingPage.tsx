@@ -23,7 +23,7 @@ export function aTypingPage(elsewhere = '', prepare: () => void = () => {}): Typ
   document.body.innerHTML = elsewhere;
   prepare();
   const reader = new FieldReader();
-  const caretPlace = () => ({ left: 70, top: 30, bottom: 90 });
+  const caretPlace = () => ({ left: 70, bottom: 90, dir: 'ltr' as const });
   const { unmount } = render(
     <Provider store={store}>
       <TypingField label="Type the words" reader={reader} describedBy="words" caretPlace={caretPlace} />

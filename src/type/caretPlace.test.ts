@@ -24,7 +24,7 @@ test.each([
   // Past the end.
   [13, 60, 60],
 ])('position %s is %s px from the left and its line %s px from the top', (position, left, top) => {
-  expect(place(position)).toEqual({ left, bottom: 200 - top - 30 });
+  expect(place(position)).toEqual({ left, bottom: 200 - top - 30, dir: 'ltr' });
 });
 
 test('of lines that are read from right to left the caret stands at the right of a letter', () => {

@@ -9,9 +9,15 @@ const loadingIn = new WeakMap<FontFaceSet, Map<string, Promise<ArrayBuffer>>>();
  * Loads a font for the characters of a script, once. Resolves to its bytes when words in them can be drawn.
  *
  * @param address of the file
- * @throws if it fails to load; the next call tries it again
+ * @param given aborted once words are drawn without it: it then changes nothing any more
+ * @throws if it fails to load, or comes after that; the next call tries it again
  */
-export function loadFace(family: string, script: Script, address: string): Promise<ArrayBuffer> {
+export function loadFace(
+  family: string,
+  script: Script,
+  address: string,
+  given?: AbortSignal,
+): Promise<ArrayBuffer> {
   const { fonts } = document;
   const loading = loadingIn.get(fonts) ?? new Map<string, Promise<ArrayBuffer>>();
   loadingIn.set(fonts, loading);
@@ -22,11 +28,17 @@ export function loadFace(family: string, script: Script, address: string): Promi
   const coming = readFile(address, async (answer) => {
     const bytes = await answer.arrayBuffer();
     const face = await new FontFace(family, bytes, facts).load();
+    given?.throwIfAborted();
     fonts.add(face);
     return bytes;
   });
   loading.set(key, coming);
+  const forget = (): void => {
+    if (loading.get(key) === coming) loading.delete(key);
+  };
+  given?.addEventListener('abort', forget);
+  coming.then(() => given?.removeEventListener('abort', forget), forget);
   // A request that fails, or is never answered, must not be in the way of the next try.
-  withTimeout(coming).catch(() => loading.delete(key));
+  withTimeout(coming).catch(forget);
   return coming;
 }

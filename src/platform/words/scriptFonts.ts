@@ -11,12 +11,19 @@ import thai from '../../../assets/fonts/words-thai.woff2?url';
 import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
 import type { RoundSetup } from '../../core/round/roundSetup';
 import { lettersOfSystemScripts, type Script, scriptsOf } from '../../core/words/scripts';
+import { shapingOf } from '../../core/words/shaping';
 import { appliedChoice } from '../page/chosenSheets';
 import { STANDARD_FAMILY } from '../page/fonts';
 import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 import { loadFace } from './fontFaces';
 import { isInSystemFonts } from './systemFonts';
+
+/** How long words wait for their font where the system has another, in ms. */
+const PATIENCE_MS = 2500;
+const LETTER = /\p{L}/u;
+
+type FontsSetup = Pick<RoundSetup, 'words' | 'characters' | 'lang'>;
 
 const FILES: Record<Script, string> = {
   latin,
@@ -35,11 +42,12 @@ const FILES: Record<Script, string> = {
  * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where
  * these have them, and their font comes.
  *
+ * @param given aborted where words are drawn without them
  * @throws if one of the standard letters fails to load; the next call tries it again
  */
-export async function loadScriptFonts(scripts: readonly Script[]): Promise<void> {
+export async function loadScriptFonts(scripts: readonly Script[], given?: AbortSignal): Promise<void> {
   await Promise.all([
-    ...scripts.map((script) => loadFace(STANDARD_FAMILY, script, FILES[script])),
+    ...scripts.map((script) => loadFace(STANDARD_FAMILY, script, FILES[script], given)),
     loadChosenFonts(scripts),
   ]);
 }
@@ -47,6 +55,31 @@ export async function loadScriptFonts(scripts: readonly Script[]): Promise<void>
 /** Loads the fonts for a round's words. If one fails or takes too long, a system font is used instead. */
 export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<void> {
   await withTimeout(loadScriptFonts(scriptsOf(characters))).catch(() => {});
+}
+
+/**
+ * Loads the fonts for words. Those that are set whole come in the system's font where theirs fails or takes long, and the
+ * system has all of their letters. Theirs stays away then until it is asked for again: nothing is to move under the caret.
+ *
+ * @returns whether the words can be drawn
+ */
+export async function loadFontsOrSystems(setup: FontsSetup): Promise<boolean> {
+  const { characters = '' } = setup;
+  const giveUp = new AbortController();
+  const coming = loadScriptFonts(scriptsOf(characters), giveUp.signal);
+  if (!shapingOf(setup)) return succeeds(coming);
+  if (await succeeds(withTimeout(coming, PATIENCE_MS))) return true;
+  const letters = Array.from(characters).filter((char) => LETTER.test(char));
+  if (!letters.every(isInSystemFonts)) return succeeds(coming);
+  giveUp.abort();
+  return true;
+}
+
+function succeeds(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether this device has a font for those scripts of some characters that the page itself has none for. */

@@ -1,10 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { haveStandardWords, type Options, settingsOf, wordsKey } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { scriptsOf } from '../../core/words/scripts';
 import { setupOf, type WordsSource } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
-import { hasSystemFontsFor, loadScriptFonts } from '../../platform/words/scriptFonts';
+import { hasSystemFontsFor, loadFontsOrSystems, loadScriptFonts } from '../../platform/words/scriptFonts';
 import { latestAtom } from '../page/latestAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { customTextSource, loadCustomTextAtom } from '../words/customTextAtoms';
@@ -82,10 +81,11 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Loa
   // In parallel: nearly all lists need the Latin font.
   if (!(await succeeds(Promise.all([loadList(get, set, name), loadScriptFonts(['latin'])])))) return null;
   const words = (): readonly string[] => get(findWordsAtom)(name) ?? [];
-  const characters = charactersOf(options, words());
-  if (!(await succeeds(loadScriptFonts(scriptsOf(characters))))) return null;
+  // With the capitals and numbers that the options add.
+  const setup = setupOf({ seed: 0, settings: settingsOf(options), wordList: name, words: words() });
+  if (!(await loadFontsOrSystems(setup))) return null;
   return {
-    hasFont: hasSystemFontsFor(characters),
+    hasFont: hasSystemFontsFor(setup.characters ?? ''),
     setUp: (_before, seed, settings) => setupOf({ seed, settings, wordList: name, words: words() }),
   };
 }
@@ -95,10 +95,4 @@ function succeeds(promise: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** The characters of words with the capitals and numbers that the options add. */
-function charactersOf(options: Options, words: readonly string[]): string {
-  const { words: wordList } = options;
-  return setupOf({ seed: 0, settings: settingsOf(options), wordList, words }).characters ?? '';
 }
