@@ -41,7 +41,7 @@ export interface Reading {
   readonly cancel?: boolean;
   /** Whether to clear the field. */
   readonly clear?: boolean;
-  /** Where the field's text is to begin from now on: at the caret what is composed is seen. */
+  /** Where the field's text is to begin from now on: at the caret, where a composition is shown, or at the edge, unseen. */
   readonly textAt?: 'caret' | 'edge';
   /** What is being composed from now on; '' for nothing. */
   readonly composed?: string;

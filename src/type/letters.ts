@@ -9,7 +9,7 @@ export interface Cell {
   readonly widthPx: number;
   /** Which way its word is read, where that is not the way of its line: a number in a line from right to left. */
   readonly dir?: Direction;
-  /** Which of the units it is that are one letter with its marks, where they are several. */
+  /** Its place among the units of one letter; left out where the letter is one unit. */
   readonly part?: { readonly index: number; readonly of: number };
 }
 

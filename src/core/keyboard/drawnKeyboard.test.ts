@@ -8,13 +8,13 @@ function keyboardFor(language: string, characters = ''): DrawnKeyboard {
   return drawnKeyboard(layout, characters);
 }
 
-/** The legends of each row from left to right. */
+/** What is on the keys of each row from left to right. */
 function rowsOf({ keys, rows }: DrawnKeyboard): string[] {
   return Array.from({ length: rows }, (_, row) =>
     keys
       .filter((key) => key.row === row)
       .sort((one, other) => one.left - other.left)
-      .map(({ legend }) => legend)
+      .map(({ sign, character }) => sign || character)
       .join(' '),
   );
 }
@@ -68,16 +68,16 @@ test('the right Shift is after the last key of the lower row, also where words n
 });
 
 test('a key tells what it types with Shift and AltGr where words need that, but no capitals', () => {
-  const legends = (language: string, characters: string, code: string) => {
+  const typed = (language: string, characters: string, code: string) => {
     const key = keyboardFor(language, characters).keys.find((one) => one.code === code);
-    return [key?.legend, key?.shiftLegend, key?.altGrLegend];
+    return [key?.character, key?.shiftCharacter, key?.altGrCharacter];
   };
-  expect(legends('en', '?', 'Slash')).toEqual(['/', '?', '']);
-  expect(legends('en', 'A', 'KeyA')).toEqual(['a', '', '']);
-  expect(legends('fr', '2', 'Digit2')).toEqual(['é', '2', '']);
-  expect(legends('pl', 'ąĄ', 'KeyA')).toEqual(['a', '', 'ą']);
-  expect(legends('pt-BR', 'ê', 'Quote')).toEqual(['~', '^', '']);
-  expect(legends('nb', 'é', 'Equal')).toEqual(['\\', '', '´']);
+  expect(typed('en', '?', 'Slash')).toEqual(['/', '?', '']);
+  expect(typed('en', 'A', 'KeyA')).toEqual(['a', '', '']);
+  expect(typed('fr', '2', 'Digit2')).toEqual(['é', '2', '']);
+  expect(typed('pl', 'ąĄ', 'KeyA')).toEqual(['a', '', 'ą']);
+  expect(typed('pt-BR', 'ê', 'Quote')).toEqual(['~', '^', '']);
+  expect(typed('nb', 'é', 'Equal')).toEqual(['\\', '', '´']);
 });
 
 test('keys stand staggered, from the left edge on, within the width', () => {
@@ -98,5 +98,5 @@ test('keys stand staggered, from the left edge on, within the width', () => {
 
 test('the keys of the index fingers at rest have bumps', () => {
   const bumps = keyboardFor('ru', 'ао').keys.filter(({ hasBump }) => hasBump);
-  expect(bumps.map(({ legend }) => legend)).toEqual(['а', 'о']);
+  expect(bumps.map(({ character }) => character)).toEqual(['а', 'о']);
 });

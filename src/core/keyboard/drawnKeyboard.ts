@@ -1,4 +1,3 @@
-import { standingAlone } from '../words/standingAlone';
 import { type Finger, fingerOf, HOME_KEYS, type KeyRow, rowsWith } from './keys';
 import type { KeyboardLayout } from './layouts';
 import { byCode, pairsIn, type Stroke, type Strokes, strokesOf } from './strokes';
@@ -9,11 +8,13 @@ export interface DrawnKey {
   readonly row: number;
   readonly left: number;
   readonly width: number;
-  /** What it types, or its usual sign. */
-  readonly legend: string;
+  /** What it types alone; '' if nothing. */
+  readonly character: string;
   /** What it types with Shift and with AltGr, where the words need that and it is no capital; else ''. */
-  readonly shiftLegend: string;
-  readonly altGrLegend: string;
+  readonly shiftCharacter: string;
+  readonly altGrCharacter: string;
+  /** The usual sign of a key that types nothing, or nothing that is seen; '' for others. */
+  readonly sign: string;
   readonly finger: Finger | null;
   readonly hasBump: boolean;
 }
@@ -33,7 +34,7 @@ const SPACE_WIDTH = 5.5;
 const SHIFT_WIDTH = 1.5;
 const ALT_WIDTH = 1.25;
 /** Signs of ISO/IEC 9995-7, a visible space, and the name that is on the key. */
-const LEGENDS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   ShiftLeft: '⇧',
   ShiftRight: '⇧',
   Space: '␣',
@@ -54,7 +55,7 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
   // The right Shift is after the last key of its row, as it is on the table.
   if (codes.has('ShiftRight')) codes.add('Slash');
   const plain = byCode(layout.plain);
-  const legendsOf = legendsFor(layout, plain, pressed);
+  const charactersBeside = charactersFor(layout, plain, pressed);
   const rows = rowsWith(codes);
   const keys = rows.flatMap((row, number) =>
     row.codes.map((code, i) => ({ code, row: number, left: row.left + i, width: 1 })),
@@ -65,8 +66,9 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
     keys: keys.map((place) => ({
       ...place,
       left: place.left - least,
-      legend: LEGENDS[place.code] ?? standingAlone(plain.get(place.code) ?? ''),
-      ...legendsOf(place.code),
+      character: plain.get(place.code) ?? '',
+      ...charactersBeside(place.code),
+      sign: SIGNS[place.code] ?? '',
       finger: fingerOf(place.code),
       hasBump: HOME_KEYS.includes(place.code),
     })),
@@ -93,14 +95,12 @@ function keysAround(rows: readonly KeyRow[]): Pick<DrawnKey, 'code' | 'row' | 'l
   ];
 }
 
-/** What is written on a key beside what it types alone, where a stroke needs it. */
-type Legends = Pick<DrawnKey, 'shiftLegend' | 'altGrLegend'>;
-
-function legendsFor(
+/** What a key types with others held, where a stroke needs it. */
+function charactersFor(
   layout: KeyboardLayout,
   plain: ReadonlyMap<string, string>,
   strokes: readonly Stroke[],
-): (code: string) => Legends {
+): (code: string) => Pick<DrawnKey, 'shiftCharacter' | 'altGrCharacter'> {
   const withShift = byCode(layout.withShift);
   const withAltGr = new Map(pairsIn(layout.withAltGr).map(([character, key]) => [key, character]));
   const isPressed = (code: string, held: RegExp): boolean =>
@@ -109,6 +109,6 @@ function legendsFor(
     const shifted = isPressed(code, /^Shift\w+$/) ? (withShift.get(code) ?? '') : '';
     const third = isPressed(code, /^AltRight$/) ? (withAltGr.get(plain.get(code) ?? '') ?? '') : '';
     const isCapital = shifted !== shifted.toLowerCase();
-    return { shiftLegend: isCapital ? '' : standingAlone(shifted), altGrLegend: standingAlone(third) };
+    return { shiftCharacter: isCapital ? '' : shifted, altGrCharacter: third };
   };
 }

@@ -27,6 +27,9 @@ export type Script = keyof typeof SCRIPTS;
 const OF_SYSTEM_FONTS = { hangul: 'U+3131-3163,U+AC00-D7A3' } as const;
 export type SystemScript = keyof typeof OF_SYSTEM_FONTS;
 
+/** Scripts of India, as part of a character class: joiners change how their letters join, and engines set marks alone on a circle. */
+export const OF_INDIA = '\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}';
+
 /** The scripts whose marks are typed alone, and so may be shown alone: on a dotted circle (./standingAlone). */
 const WITH_MARKS: readonly Script[] = ['devanagari', 'bengali', 'tamil', 'thai'];
 

@@ -15,8 +15,8 @@ export interface Shaping {
 }
 
 /**
- * The scripts of such words. The widths are those of the fonts (of system fonts, those that are usual), by how often texts
- * have each letter, and are those of UTF-16 units.
+ * The scripts of such words. Each width is the mean of one UTF-16 unit in the script's font, or in usual system fonts, by
+ * how often texts have each letter.
  */
 const SHAPED: Partial<Record<Script | SystemScript, Omit<Shaping, 'lang'>>> = {
   hebrew: { dir: 'rtl', advanceEm: 0.5 },

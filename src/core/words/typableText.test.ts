@@ -99,6 +99,7 @@ describe('letters that the fonts of the page lack', () => {
 
   test('Arabic stays without its vowels, with the letters that forms stand for, and a non-joiner between letters', () => {
     expect(typableText('السَّلَامُ ﻻ می\u200cخواهم\u200c').words).toEqual(['السلام', 'لا', 'می\u200cخواهم']);
+    expect(typableText('\u0671للَّهِ').words).toEqual(['الله']);
     expect(isTypable('می\u200cخواهم')).toBe(true);
   });
 

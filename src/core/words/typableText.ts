@@ -1,7 +1,7 @@
 import { graphemes } from './graphemes';
 import { isTypographic, keyboardCharacters } from './keyboardCharacters';
 import { lettersOfForm } from './presentationForms';
-import { isInPageFonts, isShowable, mayBeInSystemFonts } from './scripts';
+import { isInPageFonts, isShowable, mayBeInSystemFonts, OF_INDIA } from './scripts';
 
 /** A pasted text, cleaned so that it can be typed. */
 export interface TypableText {
@@ -30,12 +30,10 @@ const HAS_MARK = /\p{M}/u;
 const SPACES = /\p{White_Space}+/gu;
 /** Not counted as replaced: everybody expects a line break to become a space between words. */
 const USUAL_SPACES = /[ \r\n]+/g;
-/** Letters and marks of scripts in which joiners change how these join. */
-const JOINED_BY_JOINERS = '[\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}]';
 /** A non-joiner between letters of Arabic is typed, as it keeps them apart; in scripts of India a joiner is, too. */
 const TYPED_JOINER = [
   '(?<=\\p{Script=Arabic})\u200c(?=\\p{Script=Arabic})',
-  `(?<=${JOINED_BY_JOINERS})[\u200c\u200d](?=${JOINED_BY_JOINERS})`,
+  `(?<=[${OF_INDIA}])[\u200c\u200d](?=[${OF_INDIA}])`,
 ].join('|');
 const INVISIBLE = new RegExp(`(?!${TYPED_JOINER})[\\p{Cc}\\p{Default_Ignorable_Code_Point}]`, 'gu');
 const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');

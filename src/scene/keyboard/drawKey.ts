@@ -1,5 +1,6 @@
 import type { DrawnKey } from '../../core/keyboard/drawnKeyboard';
 import type { Finger } from '../../core/keyboard/keys';
+import { standingAlone } from '../../core/words/standingAlone';
 import type { Palette } from '../../theme/readPalette';
 import type { CellBox } from '../CellField';
 
@@ -19,9 +20,11 @@ export interface KeySize {
 
 /** What a key is in a lesson. */
 export interface KeyPart {
-  /** Whether it types a new letter, or one that is still to come. */
+  /** Whether it types a new letter. */
   readonly isNew: boolean;
+  /** Whether the letters that it types alone, and with Shift, are still to come. */
   readonly isAhead: boolean;
+  readonly isShiftAhead: boolean;
   /** Whether a finger rests on it. */
   readonly isHome: boolean;
 }
@@ -79,22 +82,28 @@ export function drawKey(
     context.fillStyle = fingers[indexOf(key.finger)] ?? palette.inkSoft;
     drawFoot(context, { x: box.x, y: box.y + height - footPx, width, height: footPx }, key.finger, size);
   }
-  context.fillStyle = isNow
-    ? palette.onAccent
-    : state === 'then'
-      ? palette.accent
-      : legendColour(part, palette);
+  const inColour = (isAhead: boolean | undefined): void => {
+    context.fillStyle = isNow
+      ? palette.onAccent
+      : state === 'then'
+        ? palette.accent
+        : legendColour(isAhead, palette);
+  };
   const middle = { x: box.x + width / 2, y: box.y + faceHeight / 2 };
   const write = (text: string, share: number, x: number, y: number): void => {
     context.font = `${Math.round(share * heightPx)}px ${size.fontFamily}`;
-    context.fillText(text, x, y, width - 4 * hairPx);
+    context.fillText(standingAlone(text), x, y, width - 4 * hairPx);
   };
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  write(key.legend, /^◌?.\p{M}?$/u.test(key.legend) ? LEGEND : SMALL_LEGEND, middle.x, middle.y);
+  const legend = key.sign || key.character;
+  inColour(part?.isAhead);
+  write(legend, legend.length === 1 ? LEGEND : SMALL_LEGEND, middle.x, middle.y);
   const corner = { x: width * CORNER.x, y: faceHeight * CORNER.y };
-  write(key.shiftLegend, SMALL_LEGEND, middle.x - corner.x, middle.y - corner.y);
-  write(key.altGrLegend, SMALL_LEGEND, middle.x + corner.x, middle.y + corner.y);
+  write(key.altGrCharacter, SMALL_LEGEND, middle.x + corner.x, middle.y + corner.y);
+  inColour(part?.isShiftAhead);
+  write(key.shiftCharacter, SMALL_LEGEND, middle.x - corner.x, middle.y - corner.y);
+  inColour(part?.isAhead);
   if (!key.hasBump) return;
   const bumpPx = Math.round(BUMP * heightPx);
   context.fillRect(
@@ -110,10 +119,10 @@ function edgeColour(part: KeyPart | null, { accent, inkSoft, line }: Palette): s
   return part?.isHome ? inkSoft : line;
 }
 
-/** Keys of a lesson stand out: those of letters to come have the colour of the words that are. */
-function legendColour(part: KeyPart | null, { ahead, ink, inkSoft }: Palette): string {
-  if (!part) return inkSoft;
-  return part.isAhead ? ahead : ink;
+/** What a lesson teaches stands out: letters to come have the colour of the words that are. @param isAhead undefined outside lessons */
+function legendColour(isAhead: boolean | undefined, { ahead, ink, inkSoft }: Palette): string {
+  if (isAhead === undefined) return inkSoft;
+  return isAhead ? ahead : ink;
 }
 
 /** A bar in as many pieces as the number of its finger: one for the index finger, four for the little one. */

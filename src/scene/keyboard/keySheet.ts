@@ -1,5 +1,6 @@
 import type { DrawnKey, DrawnKeyboard } from '../../core/keyboard/drawnKeyboard';
 import { REST_KEYS } from '../../core/keyboard/keys';
+import type { Stroke } from '../../core/keyboard/strokes';
 import { GROUPS } from '../../core/learn/items';
 import type { LessonKeys } from '../../state/learn/keyboardViewAtom';
 import { shownFingerColours } from '../../theme/fingerColours';
@@ -45,19 +46,28 @@ export function keySheet(
   return { canvas, cells, heightPx };
 }
 
+const SHIFTS: readonly string[] = ['ShiftLeft', 'ShiftRight'];
+const LETTER = /[\p{L}\p{M}]/u;
+
 /** What a key is in a lesson: by the items that are typed with it. */
 function partOf(
-  { code, legend }: DrawnKey,
+  { code, character, shiftCharacter }: DrawnKey,
   { strokes }: DrawnKeyboard,
   { items, fresh }: LessonKeys,
 ): KeyPart {
-  const types = (letters: string): boolean =>
-    letters
-      .split('')
-      .some((letter) => !GROUPS.includes(letter) && strokes(letter).some((stroke) => stroke.code === code));
+  const types = (letters: string, isMeant: (stroke: Stroke) => boolean): boolean =>
+    letters.split('').some((letter) => !GROUPS.includes(letter) && strokes(letter).some(isMeant));
+  const isShifted = ({ held }: Stroke): boolean => held.some((one) => SHIFTS.includes(one));
+  const isTaught = (withShift: boolean): boolean =>
+    types(items, (stroke) => stroke.code === code && isShifted(stroke) === withShift);
+  const isUnusedShift =
+    SHIFTS.includes(code) &&
+    !GROUPS.some((group) => items.includes(group)) &&
+    !types(items, ({ held }) => held.includes(code));
   return {
-    isNew: types(fresh),
-    isAhead: /^◌?[\p{L}\p{M}]\p{M}?$/u.test(legend) && !types(items),
+    isNew: types(fresh, (stroke) => stroke.code === code),
+    isAhead: isUnusedShift || (LETTER.test(character) && !isTaught(false)),
+    isShiftAhead: LETTER.test(shiftCharacter) && !isTaught(true),
     isHome: REST_KEYS.includes(code),
   };
 }

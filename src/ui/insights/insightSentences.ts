@@ -41,9 +41,9 @@ export function spelledOut(characters: string): string {
     message: 'space',
     comment: 'The name of the space between words as a voice says it',
   });
-  return Array.from(characters, (character) => (character === ' ' ? space : standingAlone(character))).join(
-    ' ',
-  );
+  // A mark goes without its circle, which is for eyes.
+  const said = (character: string): string => standingAlone(character).replace('◌', '');
+  return Array.from(characters, (character) => (character === ' ' ? space : said(character))).join(' ');
 }
 
 /**

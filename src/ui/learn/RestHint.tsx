@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
+import { standingAlone } from '../../core/words/standingAlone';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
 import { learnedRoundsAtom } from '../../state/learn/learnedRoundAtoms';
 import { keyboardPlaceAtom } from '../../state/replay/boardAtoms';
@@ -15,7 +16,9 @@ export function RestHint() {
   const isFirst = useAtomValue(learnedRoundsAtom).every(({ isLesson }) => !isLesson);
   const { keys } = useAtomValue(drawnKeyboardAtom);
   if (!isLearning || !isStart || !hasKeyboard || !isFirst) return null;
-  const [left = '', right = ''] = keys.filter(({ hasBump }) => hasBump).map(({ legend }) => legend);
+  const [left = '', right = ''] = keys
+    .filter(({ hasBump }) => hasBump)
+    .map(({ character }) => standingAlone(character));
   return (
     <p className={styles.hint}>
       {t({

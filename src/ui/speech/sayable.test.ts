@@ -42,4 +42,5 @@ test('a word is spelled letter by letter, with its marks by name', () => {
   expect(spelled('To.')).toBe('capital T, o, full stop');
   expect(spelled('é,', 'fr')).toBe('é, ,');
   expect(spelled(' ')).toBe('space');
+  expect(spelled('किंतु', 'hi')).toBe('किं, तु');
 });

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { isOfLanguage } from '../../core/speech/languageTag';
+import { graphemes } from '../../core/words/graphemes';
 
 /** What voices leave out, or read as a pause. */
 const MARK_NAMES: Readonly<Record<string, MessageDescriptor>> = {
@@ -55,9 +56,11 @@ function markName(mark: string): string {
   return name ? ` ${i18n._(name)} ` : mark;
 }
 
-/** Text letter by letter: `a, c, comma`. A space is said as such. */
+/** Text letter by letter: `a, c, comma`, each with its marks, which no voice says alone. A space is said as such. */
 export function spelled(text: string, lang = i18n.locale): string {
-  return Array.from(text, (char) => (char === ' ' ? spaceName() : sayable(char, lang))).join(', ');
+  return graphemes(text)
+    .map((letter) => (letter === ' ' ? spaceName() : sayable(letter, lang)))
+    .join(', ');
 }
 
 function spaceName(): string {
