@@ -156,7 +156,7 @@ test('for a text of one’s own there is no course, which is said', async ({ thi
   await thirty.options.giveText('the quick brown fox jumps over the lazy dog');
   await thirty.options.close();
   await thirty.learn.door.click();
-  await expect(thirty.live(/^Lessons need a word list/)).toBeVisible();
+  await expect(thirty.live(/^There are no lessons for these words/)).toBeVisible();
   await expect(thirty.learn.line).toHaveCount(0);
   await thirty.expectState('start');
 });

@@ -180,6 +180,16 @@ test('an own text in Thai without spaces is typed in parts, and one in both dire
   await expect(page.getByText('both directions')).toBeVisible();
 });
 
+test('an own text that is being written has its font', LONG, async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.options.open();
+  await thirty.options.dialog.getByRole('button', { name: 'Own text' }).click();
+  const font = page.waitForResponse(/words-devanagari/);
+  await thirty.options.dialog.getByRole('textbox', { name: 'Own text' }).pressSequentially('आज');
+  await font;
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Thirty Mono"', 'आज'))).toBe(true);
+});
+
 test('a number in a line from right to left has its caret at the left of the digit to type', async ({
   page,
   thirty,

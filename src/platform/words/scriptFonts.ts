@@ -52,8 +52,8 @@ export async function loadScriptFonts(scripts: readonly Script[], given?: AbortS
   ]);
 }
 
-/** Loads the fonts for a round's words. If one fails or takes too long, a system font is used instead. */
-export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<void> {
+/** Loads the fonts for a round's words, or another text's. If one fails or takes too long, a system font is used instead. */
+export async function loadFontsFor({ characters = '' }: Pick<RoundSetup, 'characters'>): Promise<void> {
   await withTimeout(loadScriptFonts(scriptsOf(characters))).catch(() => {});
 }
 

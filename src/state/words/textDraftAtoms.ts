@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { CUSTOM_TEXT } from '../../core/round/rules';
+import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import {
@@ -27,10 +28,14 @@ const draftAtom = atom(EMPTY);
 /** The text in the box. */
 export const draftTextAtom = atom((get) => get(draftAtom).text);
 
-/** Updates the text in the box. */
-export const editDraftAtom = atom(null, (get, set, text: string) =>
-  set(draftAtom, text === '' ? EMPTY : { ...get(draftAtom), text, isUnsubmitted: true }),
-);
+/** So much of a text tells what fonts its box needs. */
+const SAMPLE = 2000;
+
+/** Updates the text in the box, and loads the fonts of its words, which the system may lack. */
+export const editDraftAtom = atom(null, (get, set, text: string) => {
+  set(draftAtom, text === '' ? EMPTY : { ...get(draftAtom), text, isUnsubmitted: true });
+  void loadFontsFor({ characters: text.slice(0, SAMPLE) });
+});
 
 /** Whether the box is mounted: not while other words are chosen. */
 export const isTextBoxShownAtom = atom(false);
