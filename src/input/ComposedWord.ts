@@ -1,5 +1,9 @@
-/** A syllable of Hangul, or a part of one. */
 const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/;
+
+/** Whether a character is a syllable of Hangul, or a part of one. */
+export function isHangul(character: string): boolean {
+  return HANGUL.test(character);
+}
 
 /** What one step of a composed word changes in what has counted of it. */
 interface ComposedStep {
@@ -31,7 +35,7 @@ export class ComposedWord {
     const before = this.#counted;
     const last = characters.at(-1) ?? '';
     // One that has counted and is last again, after a Backspace, goes on counting.
-    const isOpen = !isEnd && HANGUL.test(last) && before[characters.length - 1] !== last;
+    const isOpen = !isEnd && isHangul(last) && before[characters.length - 1] !== last;
     const after = isOpen ? characters.slice(0, -1) : characters;
     let same = 0;
     while (same < before.length && before[same] === after[same]) same++;

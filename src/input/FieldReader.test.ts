@@ -377,6 +377,59 @@ describe('on phones a syllable of Hangul counts when the next one begins, or at 
   });
 });
 
+describe('Hangul that is composed without a word of it counts by syllables', () => {
+  const put = (data: string, value: string, inputType = 'insertText'): TraceStep[] => [
+    insert(data, inputType),
+    { type: 'input', inputType, data, value },
+  ];
+  const replace = (data: string, value: string) => put(data, value, 'insertReplacementText');
+  const remove = (value: string): TraceStep[] => [
+    { type: 'beforeinput', inputType: 'deleteContentBackward', data: null, value },
+    { type: 'input', inputType: 'deleteContentBackward', data: null, value },
+  ];
+  const macOs = [...put('ㅎ', 'ㅎ'), ...replace('하', '하'), ...replace('한', '한')];
+  const next = [...replace('하', '하'), ...put('나', '하나')];
+  const iPhone = [
+    ...put('ㅎ', 'ㅎ'),
+    ...[...remove(''), ...put('하', '하')],
+    ...[...remove(''), ...put('한', '한')],
+    ...[...remove(''), ...put('하', '하'), ...put('나', '하나')],
+  ];
+
+  test.each<[string, TraceStep[], string]>([
+    ['macOS, open', macOs, ''],
+    ['macOS, two syllables', [...macOs, ...next], '하'],
+    ['macOS, with a space', [...macOs, ...next, ...put(' ', '하나 ')], '하나 '],
+    ['iPhone', iPhone, '하'],
+    ['iPhone, with a space', [...iPhone, ...put(' ', '하나 ')], '하나 '],
+    [
+      'Backspace takes a letter',
+      [...macOs, key('Backspace'), ...replace('하', '하'), ...put('.', '하.')],
+      '하.',
+    ],
+    [
+      'Backspace takes the first letter, then what stands',
+      [...put('ㅎ', 'ㅎ'), key('Backspace'), ...remove(''), key('Backspace')],
+      '⌫',
+    ],
+    ['the field is left', [...macOs, { type: 'blur', value: '한' }], '한'],
+    ['the round is', [...macOs, key('Escape', { value: '한' })], '한'],
+    ['letters alone', [...put('ㅋ', 'ㅋ'), ...put('ㅋ', 'ㅋㅋ'), ...put('!', 'ㅋㅋ!')], 'ㅋㅋ!'],
+  ])('%s', (_, steps, expected) => {
+    const readings = read(...steps);
+    expect(textOf(readings)).toBe(expected);
+    // The system replaces what is in the field.
+    expect(readings.filter(({ cancel }) => cancel).length).toBe(expected === '⌫' ? 1 : 0);
+  });
+
+  test('it is seen at the caret, and once it has ended other letters are read as ever', () => {
+    const readings = read(...macOs, ...next, ...put(' ', '하나 '), key('a'), insert('a'));
+    expect(readings[0]?.textAt).toBe('caret');
+    expect(readings.flatMap(({ composed }) => composed ?? [])).toEqual(['ㅎ', '하', '한', '하', '나', '']);
+    expect(readings.at(-1)).toMatchObject({ cancel: true, actions: [{ char: 'a' }] });
+  });
+});
+
 test('on phones Vietnamese is typed as before, its marks alone', () => {
   const steps = phone(['t', 'ti', 'tie', 'tiê', 'tiên', 'tiêng', 'tiếng', 'tiếng']);
   expect(outcome(...steps)).toBe('tie\u0302ng⌫⌫⌫g');

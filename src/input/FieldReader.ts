@@ -1,7 +1,7 @@
 import type { PlayerAction } from '../core/round/action';
 import type { DeletionUnit } from '../core/round/deletion';
 import { keyboardCharacters } from '../core/words/keyboardCharacters';
-import { ComposedWord } from './ComposedWord';
+import { ComposedWord, isHangul } from './ComposedWord';
 import { lastCharacters, marksAdded, printable } from './graphemes';
 
 /** The properties of the field's DOM events that the reader uses. */
@@ -61,6 +61,10 @@ const OF_INPUT_METHOD = 'Process';
 /** What keys of accents are called. */
 const DEAD = 'Dead';
 
+/** A letter of Hangul alone. */
+const LONE_LETTER = /^[\u3131-\u3163]$/;
+const ENDS_UNTOLD: ReadonlySet<string> = new Set(['Escape', 'Enter', 'Tab']);
+
 /** A key gives at most this many units. Of more, as of a suggested word, only the last counts. */
 const MOST_UNITS_OF_KEY = 4;
 
@@ -77,6 +81,9 @@ const SAME_KEY_MS = 250;
  * composition that has no end, as an extension may leave it, ends with the next key of which the browser says that it is
  * not of one.
  *
+ * Systems of Apple compose Hangul without telling so: they insert its first letter, then replace it. So such a letter
+ * begins a composition, too, in which syllables count as on phones, and which ends with whatever is no Hangul.
+ *
  * An event gives one character, the last of its text; where words are typed by units, an insertion gives the few units
  * that a key may have (`لا`, `क्ष`).
  *
@@ -90,6 +97,8 @@ const SAME_KEY_MS = 250;
  */
 export class FieldReader {
   #composing: 'text' | 'letters' | null = null;
+  /** Whether the browser has told of no composition. */
+  #isUntold = false;
   /** The field's value at the last event. */
   #held = '';
   readonly #word = new ComposedWord();
@@ -115,7 +124,7 @@ export class FieldReader {
       case 'keydown':
         return this.#keydown(event, value, nowMs);
       case 'beforeinput':
-        return this.#beforeInput(event, nowMs);
+        return this.#beforeInput(event, value, nowMs);
       case 'input':
         return this.#input(event, value, nowMs);
       case 'compositionstart':
@@ -131,7 +140,7 @@ export class FieldReader {
       case 'keyup':
       case 'blur':
         this.#key = null;
-        return NOTHING;
+        return event.type === 'blur' && this.#isUntold ? this.#endUntold(event, value, nowMs) : NOTHING;
       default:
         return event satisfies never;
     }
@@ -139,7 +148,8 @@ export class FieldReader {
 
   #keydown(event: FieldEvent & { type: 'keydown' }, value: string, nowMs: number): Reading {
     const isOfNone = event.isComposing === false && event.keyCode !== 229;
-    if (this.#composing && isOfNone) return this.#endLost(event, value, nowMs);
+    if (this.#composing && isOfNone && !this.#isUntold) return this.#endLost(event, value, nowMs);
+    if (this.#isUntold && ENDS_UNTOLD.has(event.key)) return this.#endUntold(event, value, nowMs);
     this.#keyNameBefore = this.#keyName;
     this.#keyName = event.key;
     this.#key = { at: validStamp(event.timeStamp, nowMs), readMs: nowMs, isRepeat: event.repeat };
@@ -158,12 +168,29 @@ export class FieldReader {
     return { ...AT_EDGE, ...reading, actions: [...actions, ...reading.actions], clear: true };
   }
 
-  #beforeInput(event: FieldEvent & { type: 'beforeinput' }, nowMs: number): Reading {
+  /** Counts the syllable that is open, which nobody told of. */
+  #endUntold(event: Stamped, value: string, nowMs: number): Reading {
+    const reading = this.#letters(event, value, nowMs, true);
+    this.#composing = null;
+    this.#isUntold = false;
+    this.#held = '';
+    return { ...AT_EDGE, actions: reading.actions, clear: true };
+  }
+
+  #beforeInput(event: FieldEvent & { type: 'beforeinput' }, value: string, nowMs: number): Reading {
     if (this.#composing || isComposition(event.inputType) || !event.cancelable) return NOTHING;
+    if (event.inputType === 'insertText' && LONE_LETTER.test(event.data ?? '')) {
+      this.#composing = 'letters';
+      this.#isUntold = true;
+      this.#since = this.#timeOf(event, nowMs);
+      this.#word.begin(this.#charactersOf(value));
+      return AT_CARET;
+    }
     return { ...this.#edit(event, event.data ?? '', nowMs), cancel: true, clear: this.#takeHeld() };
   }
 
   #input(event: FieldEvent & { type: 'input' }, value: string, nowMs: number): Reading {
+    if (this.#isUntold) return this.#untold(event, value, nowMs);
     if (this.#composing === 'letters') return this.#letters(event, value, nowMs, false);
     if (this.#composing) {
       const composed = event.data ?? '';
@@ -174,6 +201,14 @@ export class FieldReader {
     if (isComposition(event.inputType)) return { actions: [], clear: true };
     this.#held = '';
     return { ...this.#edit(event, event.data ?? value, nowMs), clear: true };
+  }
+
+  #untold(event: Stamped, value: string, nowMs: number): Reading {
+    const last = this.#charactersOf(value).at(-1) ?? '';
+    // On iPhones a syllable is deleted before it comes anew.
+    const goesOn = isHangul(last) || (value === '' && this.#keyName !== 'Backspace');
+    if (!goesOn) return this.#endUntold(event, value, nowMs);
+    return { ...this.#letters(event, value, nowMs, false), composed: last };
   }
 
   #compositionEnd(event: FieldEvent & { type: 'compositionend' }, value: string, nowMs: number): Reading {
