@@ -34,12 +34,11 @@ test('a round that was left before its half has a speed, and no guess at how fas
 });
 
 test('words that an input method composes have no consistency', () => {
-  const round = aPlayedRound({ words: '하나 둘', keys: '하나 둘', gapMs: 400, durationMs: 1600 });
-  expect(figuresOf(timelineOf(round)).consistencyPercent).not.toBeNull();
-  const setup = { ...round.setup, characters: '나둘하' };
-  const { consistencyPercent, likelyRange } = figuresOf(timelineOf({ ...round, setup }));
-  expect(consistencyPercent).toBeNull();
-  expect(likelyRange).not.toBeNull();
+  const figuresOver = (words: string, keys: string) =>
+    figuresOf(timelineOf(aPlayedRound({ words, keys, gapMs: 400, durationMs: 1600 })));
+  expect(figuresOver('하나 둘 셋', '하나 둘').consistencyPercent).toBeNull();
+  expect(figuresOver('하나 둘 셋', '하나 둘').likelyRange).not.toBeNull();
+  expect(figuresOver('一 one two', '一 one').consistencyPercent).not.toBeNull();
 });
 
 test('all wrong is a speed of 0 at full raw speed', () => {

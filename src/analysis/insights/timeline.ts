@@ -2,7 +2,7 @@ import { isLeftEarly } from '../../core/history/summary';
 import { StandingEvents } from '../../core/replay/StandingEvents';
 import { eventsOf } from '../../core/round/log';
 import { beginRound, play, type Round } from '../../core/round/round';
-import { areComposed } from '../../core/words/composed';
+import { isMostlyComposed } from '../../core/words/composed';
 import { secondsIn } from './seconds';
 import { type ShownWord, shownWords } from './words';
 
@@ -60,7 +60,7 @@ export interface Timeline {
   readonly batches: readonly Batch[];
   /** Whether nothing came in its second half: core/history/summary. */
   readonly isLeftEarly: boolean;
-  /** Whether an input method composes its characters: the times between them are not those between keys. */
+  /** Whether an input method composes most of its characters: the times between them are not those between keys. */
   readonly areComposed: boolean;
   /** Whether a place waits for its right key: wrong ones at it have its position, and do not move the cursor. */
   readonly waits: boolean;
@@ -124,7 +124,7 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
     steps: steps.map(withDeletion(deletedBy)),
     batches,
     isLeftEarly: isLeftEarly(round),
-    areComposed: areComposed(setup),
+    areComposed: isMostlyComposed(batches.map(({ text }) => text).join(' ')),
     waits: setup.settings.onMistake === 'wait',
     endsWords: setup.settings.spaceEndsWord === true,
   };

@@ -25,11 +25,9 @@ describe('the pairs of a round', () => {
     expect(told({ words: 'the fox', keys: 'tx⌫x⌫he' })).toEqual(['th missed', 'th missed', 'he 100']);
   });
 
-  test('are none of words that an input method composes', () => {
-    const round = aPlayedRound({ words: '하나 둘', keys: '하나 둘' });
-    expect(pairsOfRound(round).pairs).not.toBe('');
-    const composed = { ...round, setup: { ...round.setup, characters: '나둘하' } };
-    expect(pairsOfRound(composed)).toMatchObject({ pairs: '', rightCharacters: 4 });
+  test('are none of characters that an input method composes', () => {
+    expect(told({ words: '하나 둘 셋', keys: '하나 둘' })).toEqual([]);
+    expect(told({ words: 'ab 하 cd', keys: 'ab 하 c' })).toEqual(['ab 100', 'b  100', ' c 100']);
   });
 
   test('have nothing of what a Space has skipped, nor of that Space', () => {

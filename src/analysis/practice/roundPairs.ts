@@ -1,4 +1,4 @@
-import { areComposed } from '../../core/words/composed';
+import { hasComposed } from '../../core/words/composed';
 import { scoreOf } from '../insights/figures';
 import { pauseThresholdMs, usualGapMs } from '../insights/gaps';
 import { hasLeftWord, type PlayedRound, type Step, type Timeline, timelineOf } from '../insights/timeline';
@@ -15,6 +15,8 @@ export interface RoundPairs {
   readonly durationMs: number;
   /** The right characters of the final text. */
   readonly rightCharacters: number;
+  /** Whether an input method composes most of its characters; left out if not. */
+  readonly areComposed?: boolean;
   /** The time of wrong keys, corrections and right characters that were deleted, in ms. */
   readonly mistakesMs: number;
 }
@@ -25,8 +27,8 @@ const known = new WeakMap<PlayedRound, RoundPairs>();
 /**
  * The pairs of a round. A gap is that between two typed events in a row of one batch, both right; gaps above the round's
  * pause threshold are left out. A miss is a wrong character where the one before it stands right: its pair is that
- * character and the expected one; a Space that has left its word is none. Words that an input method composes have none: their
- * characters come by several keys. Cached per round.
+ * character and the expected one; a Space that has left its word is none. A pair with a character that an input method
+ * composes is none: it comes by several keys. Cached per round.
  */
 export function pairsOfRound(round: PlayedRound): RoundPairs {
   const pairs = known.get(round) ?? readPairs(round);
@@ -37,8 +39,7 @@ export function pairsOfRound(round: PlayedRound): RoundPairs {
 function readPairs(round: PlayedRound): RoundPairs {
   const timeline = timelineOf(round);
   const thresholdMs = pauseThresholdMs(usualGapMs(timeline));
-  const typed = areComposed(round.setup) ? [] : typedPairs(timeline);
-  const found = typed.filter(({ gapMs }) => !(gapMs > thresholdMs));
+  const found = typedPairs(timeline).filter(({ pair, gapMs }) => !(gapMs > thresholdMs || hasComposed(pair)));
   const spent = timeSpent(timeline);
   const mistakesMs = spent
     .filter(({ name }) => name === 'wrongKeys' || name === 'takenBack' || name === 'corrections')
@@ -47,6 +48,7 @@ function readPairs(round: PlayedRound): RoundPairs {
     pairs: found.map(({ pair }) => pair).join(''),
     gapsMs: Float32Array.from(found, ({ gapMs }) => gapMs),
     durationMs: timeline.durationMs,
+    ...(timeline.areComposed && { areComposed: true }),
     rightCharacters: scoreOf(timeline),
     mistakesMs,
   };

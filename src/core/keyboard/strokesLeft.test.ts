@@ -14,7 +14,8 @@ test.each([
   ['하다', '하다 좀', 'Space'],
   ['고', '과일', 'KeyK'],
   ['갑', '값이', 'KeyT'],
-  ['다', '다', ''],
+  ['다', '다', 'Space'],
+  ['', '', ''],
   // Wrong so far.
   ['호', '한다', 'KeyG KeyK KeyS'],
   ['´', '한다', 'KeyG KeyK KeyS'],

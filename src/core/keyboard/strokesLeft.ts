@@ -3,7 +3,8 @@ import { lettersOfSyllable } from './syllableLetters';
 
 /**
  * The strokes that come next, in order: those of the first character of a text. Of a syllable of Hangul that is being
- * composed they are those that are left, and of the next character once it is whole: it stays open until that begins.
+ * composed they are those that are left, and of the next character once it is whole: it stays open until that begins. The
+ * last one ends with a space, as with any key.
  *
  * @param composed what is being composed; '' for nothing
  */
@@ -18,7 +19,7 @@ export function strokesLeft(strokes: Strokes, text: string, composed: string): r
     begun = begun.slice(letters.length);
   }
   // Something else may be being composed.
-  return begun === '' ? [] : strokes(text.charAt(0));
+  return strokes(begun === '' && composed !== '' ? ' ' : text.charAt(0));
 }
 
 function lettersOf(character: string): string {

@@ -1,4 +1,4 @@
-import { areComposed } from '../words/composed';
+import { hasComposed } from '../words/composed';
 import { replacesLast } from './chosenLetter';
 import { combined, lastTyped } from './combining';
 import { type DeletionUnit, deletionCount } from './deletion';
@@ -25,8 +25,8 @@ export type PlayerAction =
  * letter); a chosen letter may take the place of its plain one. So
  * the log has only whole letters, and a replay does not depend on Unicode's rules for combining, which still change.
  *
- * In words that an input method composes, the first character counts from the beginning of its composition: typing has
- * begun there.
+ * A first character of a script that input methods compose counts from the beginning of its composition: typing has begun
+ * there.
  *
  * A Space that is the first key of a later batch is ignored, and not logged: many type one by reflex after the last word
  * of a line, and all that follows would be wrong. `play` knows nothing of this, so an older round whose log has such a
@@ -48,9 +48,9 @@ export function act(round: Round, action: PlayerAction): Round {
   return play(round, whole === null ? { kind: 'typed', char, at } : { kind: 'combined', char: whole, at });
 }
 
-function startOf({ phase, setup }: Round, action: PlayerAction): number {
-  const since = action.kind === 'typed' && phase === 'start' ? action.since : undefined;
-  return since !== undefined && areComposed(setup) ? since : action.at;
+function startOf({ phase }: Round, action: PlayerAction): number {
+  if (action.kind !== 'typed' || phase !== 'start') return action.at;
+  return action.since !== undefined && hasComposed(action.char) ? action.since : action.at;
 }
 
 /** Whether a later batch waits for its first key, and no Space has been ignored there. */

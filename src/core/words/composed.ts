@@ -1,9 +1,14 @@
-import type { RoundSetup } from '../round/roundSetup';
-
-/** Letters that an input method composes, each of several keys or of a choice. */
+/** A letter that an input method composes of several keys, or by a choice. */
 const COMPOSED = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const ALL_COMPOSED = new RegExp(COMPOSED.source, 'gu');
 
-/** Whether the words of a round are composed by an input method. */
-export function areComposed({ characters = '' }: Pick<RoundSetup, 'characters'>): boolean {
-  return COMPOSED.test(characters);
+/** Whether an input method composes one of these characters. */
+export function hasComposed(text: string): boolean {
+  return COMPOSED.test(text);
+}
+
+/** Whether an input method composes most of the letters of a text. */
+export function isMostlyComposed(text: string): boolean {
+  const count = (letter: RegExp): number => text.match(letter)?.length ?? 0;
+  return 2 * count(ALL_COMPOSED) > count(/\p{L}/gu);
 }

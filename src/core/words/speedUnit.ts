@@ -1,5 +1,3 @@
-import { withoutVersion } from './listVersions';
-
 /** In what a speed is told. */
 export interface SpeedUnit {
   readonly name: 'wpm' | 'strokes';
@@ -14,17 +12,15 @@ export const WPM: SpeedUnit = { name: 'wpm', perWpm: 1 };
 export const CHARACTERS_PER_WORD = 5;
 
 /**
- * The units of lists that are not told in wpm: in Korean, where a character is a syllable, strokes a minute. Each has the
- * strokes of keys that a character of the list takes in the mean, spaces between twelve words included.
+ * The strokes of keys that a character of the usual Korean list takes in the mean, the spaces between twelve words included:
+ * a syllable is one character, and speeds are told in strokes a minute.
  */
-export const OTHER_UNITS: Readonly<Record<string, SpeedUnit>> = {
-  'korean-common': { name: 'strokes', perWpm: CHARACTERS_PER_WORD * 2.06 },
-  'korean-200': { name: 'strokes', perWpm: CHARACTERS_PER_WORD * 2 },
-};
+export const STROKES_PER_CHARACTER = 2.06;
+const STROKES: SpeedUnit = { name: 'strokes', perWpm: CHARACTERS_PER_WORD * STROKES_PER_CHARACTER };
 
 /** In what the speeds of rounds over a list are told. */
 export function speedUnitOf(wordList: string): SpeedUnit {
-  return OTHER_UNITS[withoutVersion(wordList)] ?? WPM;
+  return wordList.startsWith('korean-') ? STROKES : WPM;
 }
 
 /** In what the speeds of several rounds are told together: in wpm if their lists have more than one unit. */

@@ -116,6 +116,8 @@ describe('letters that the fonts of the page lack', () => {
 
   test('no joiner is left at an edge of a word, as where letters after it are left out, or where it is cut', () => {
     expect(typableText('می\u200c\u06d0 ক\u200d\u09fb').words).toEqual(['می', 'ক']);
+    expect(typableText('\u06d0\u200c\u06d0').words).toEqual([]);
+    expect(typableText('a \u09fb\u200d\u09fb b').words).toEqual(['a', 'b']);
     const long = typableText(`ا${'می\u200c'.repeat(15)}ب ${'क'.repeat(40)}\u200cषकक`).words;
     expect(long.map((word) => word.length)).toEqual([39, 7, 40, 3]);
     for (const word of long) expect(isTypable(word)).toBe(true);

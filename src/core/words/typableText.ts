@@ -82,7 +82,8 @@ export function typableText(text: string, isInSystemFonts: (letter: string) => b
     return pieces(word);
   });
   // What a joiner stood between may have been left out or cut apart.
-  return { words: words.map((word) => word.replace(INVISIBLE, '')), replaced, unmarked, leftOut, cut };
+  const seen = words.map((word) => word.replace(INVISIBLE, '')).filter((word) => word !== '');
+  return { words: seen, replaced, unmarked, leftOut, cut };
 }
 
 interface ShownLetters {

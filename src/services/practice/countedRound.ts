@@ -2,7 +2,6 @@ import type { CountedRound } from '../../analysis/practice/PairCounter';
 import { pairsOfRound } from '../../analysis/practice/roundPairs';
 import { isForgotten, isInFuture, isLeftEarly } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
-import { areComposed } from '../../core/words/composed';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 
 /**
@@ -23,13 +22,14 @@ export function countedRound(
   const isHourLost = isForgotten({ ...settings, elapsedMs: round.elapsedMs });
   // What it has counts little, and it would push a whole round out of the last ones.
   const isGivenUp = isHourLost || isLeftEarly(round);
+  const pairs = pairsOfRound(round);
   return {
     playedAt: saved.playedAt,
-    pairs: pairsOfRound(round),
+    pairs,
     // A lesson is practice of letters, and of no pair.
     practice: settings.practice ?? (settings.lesson ? [] : null),
     isLesson: settings.lesson !== undefined,
     // All rounds from now until its date would be older than what is counted.
-    isLeftOut: isUnusual || isGivenUp || areComposed(round.setup) || isInFuture(saved, nowMs),
+    isLeftOut: isUnusual || isGivenUp || pairs.areComposed === true || isInFuture(saved, nowMs),
   };
 }

@@ -4,7 +4,6 @@ import { pairsOfRound } from '../../analysis/practice/roundPairs';
 import { statsBefore } from '../../analysis/practice/statsBefore';
 import { usualSpeedOnRound } from '../../analysis/practice/usualSpeedOnRound';
 import { isUsual } from '../../core/round/rules';
-import { areComposed } from '../../core/words/composed';
 import { unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
 import { resultFigureAtom } from '../round/resultFigureAtom';
 import type { EndedSitting } from '../round/sittingAtoms';
@@ -16,7 +15,7 @@ import { areAllCountedAtom, pairStatsAtom } from './pairStatsAtoms';
  * have not been counted, those decide once they are.
  */
 export const usualSpeedAtom = resultFigureAtom((get, ended): number | null | undefined => {
-  if (areComposed(ended.round.setup)) return null;
+  if (pairsOfRound(ended.round).areComposed) return null;
   const stats = get(pairStatsAtom);
   if (!stats) return undefined;
   const others = withoutRound(get, stats, ended);

@@ -4,8 +4,8 @@ import { useId, useMemo } from 'react';
 import type { PlayedRound } from '../../analysis/insights/timeline';
 import { firstGuesses } from '../../analysis/practice/firstGuesses';
 import { LEAST_GAPS_OF_RESULT, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
+import { pairsOfRound } from '../../analysis/practice/roundPairs';
 import { type SlowPair, slowPairs } from '../../analysis/practice/slowPairs';
-import { areComposed } from '../../core/words/composed';
 import { countedPairsAtom } from '../../state/practice/countedPairsAtom';
 import { FirstGuesses } from '../practice/FirstGuesses';
 import { fewPairsSentence, milliseconds, worth } from '../practice/practiceSentences';
@@ -23,7 +23,7 @@ export function SlowPairs({ round }: { readonly round: PlayedRound }) {
     () => (stats && pairs.length === 0 ? firstGuesses(stats, shares) : []),
     [stats, shares, pairs],
   );
-  if (!stats || round.setup.settings.byEar || areComposed(round.setup)) return null;
+  if (!stats || round.setup.settings.byEar || pairsOfRound(round).areComposed) return null;
   const rounds = roundsToLeastGaps(stats, LEAST_GAPS_OF_RESULT);
   if (pairs.length === 0 && guesses.length === 0 && rounds === 0) return null;
   return (
