@@ -37,8 +37,8 @@ export async function measure({ host, table, isShort, options }) {
     const turns = Object.fromEntries(names.map((name) => [name, []]));
     await byTurns(names, count, async (name) => {
       const { url, scripts = [] } = pages[name];
-      const count = options && !isBare(url) ? keysOfBatches : () => (typingMs / 1000) * keysPerSecond;
-      turns[name].push(await type(url, keysPerSecond, count, scripts));
+      const keysIn = options && !isBare(url) ? keysOfBatches : () => (typingMs / 1000) * keysPerSecond;
+      turns[name].push(await type(url, keysPerSecond, keysIn, scripts));
     });
     const of = (name, figure) => {
       const figures = turns[name].map((turn) => turn[figure]);
@@ -84,7 +84,7 @@ async function keysOfBatches(page) {
   return Math.round(BATCHES * length);
 }
 
-async function type(url, keysPerSecond, countIn, scripts) {
+async function type(url, keysPerSecond, keysIn, scripts) {
   const { browser, page, session, pid, close } = await visit(url, scripts);
   await page.evaluate(() => {
     window.longTasks = 0;
@@ -92,7 +92,7 @@ async function type(url, keysPerSecond, countIn, scripts) {
       window.longTasks += list.getEntries().length;
     }).observe({ type: 'longtask' });
   });
-  const count = await countIn(page);
+  const count = await keysIn(page);
   const typeAll = () => pressUnevenly(session, count, keysPerSecond);
   const latencies = await traceLatencies(browser, typeAll);
   const longTasks = await page.evaluate(() => window.longTasks);

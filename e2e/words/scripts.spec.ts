@@ -318,7 +318,9 @@ test.describe('where the font of עברית does not come', () => {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
+      let asks = 0;
       await page.route(FONT, async (route) => {
+        asks++;
         await held;
         await route.continue();
       });
@@ -337,8 +339,20 @@ test.describe('where the font of עברית does not come', () => {
       const came = page.waitForResponse(FONT);
       release();
       await (await came).finished();
-      await thirty.drawAll();
+      await thirty.skipTime(2000);
       expect((await pictureOfWords(thirty)).equals(before)).toBe(true);
+      expect(
+        await page.evaluate(() => Array.from(document.fonts, ({ unicodeRange }) => unicodeRange)),
+      ).not.toContain('U+5D0-5EA');
+      expect(asks).toBe(1);
+      // The next round has it.
+      await thirty.restart.click();
+      await thirty.expectState('start');
+      await expect
+        .poll(() => page.evaluate(() => Array.from(document.fonts, ({ unicodeRange }) => unicodeRange)))
+        .toContain('U+5D0-5EA');
+      await thirty.expectSameDrawnAnew();
+      expect(asks).toBe(1);
     });
   });
 });

@@ -49,7 +49,7 @@ export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
       load = async (): Promise<this> => this;
     },
   );
-  const fonts = { add: () => {} };
+  const fonts = Object.assign(new Set(), { dispatchEvent: () => true });
   if (globalThis.document) Object.assign(document, { fonts });
   else vi.stubGlobal('document', { fonts });
   return host;

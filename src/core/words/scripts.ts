@@ -26,6 +26,8 @@ export type Script = keyof typeof SCRIPTS;
 /** The letters of scripts that only system fonts have, as they are too many for the page's own, in the same form. */
 const OF_SYSTEM_FONTS = { hangul: 'U+3131-3163,U+AC00-D7A3' } as const;
 export type SystemScript = keyof typeof OF_SYSTEM_FONTS;
+/** A letter of each: a font that has it has all that people type. */
+const SAMPLES: Record<SystemScript, string> = { hangul: '한' };
 
 /** Scripts of India, as part of a character class: joiners change how their letters join, and engines set marks alone on a circle. */
 export const OF_INDIA = '\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}';
@@ -68,16 +70,16 @@ export function scriptsOf(characters: string): Script[] {
 
 /** The scripts of these characters that only system fonts have. */
 export function systemScriptsOf(characters: string): SystemScript[] {
-  return ALL_OF_SYSTEM.filter((script) => isIn(script, characters));
+  return ALL_OF_SYSTEM.filter((script) => hasScript(characters, script));
 }
 
-/** One letter of each script among these characters that only system fonts have. */
-export function lettersOfSystemScripts(characters: string): string[] {
-  return systemScriptsOf(characters).map((script) => patternOf(script).exec(characters)?.[0] ?? '');
+/** A letter of each script among these characters that only system fonts have: what has it has the others. */
+export function samplesOfSystemScripts(characters: string): string[] {
+  return systemScriptsOf(characters).map((script) => SAMPLES[script]);
 }
 
 /** Whether one of these characters is of a script. */
-export function isIn(script: Script | SystemScript, characters: string): boolean {
+export function hasScript(characters: string, script: Script | SystemScript): boolean {
   return patternOf(script).test(characters);
 }
 

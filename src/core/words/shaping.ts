@@ -1,5 +1,5 @@
 import type { RoundSetup } from '../round/roundSetup';
-import { isIn, type Script, type SystemScript, scriptsOf, systemScriptsOf } from './scripts';
+import { hasScript, type Script, type SystemScript, scriptsOf, systemScriptsOf } from './scripts';
 
 /** Which way lines are read. */
 export type Direction = 'ltr' | 'rtl';
@@ -70,7 +70,7 @@ function shapingIn(script: Script | SystemScript, lang: string, words: readonly 
   const shaped = SHAPED[script];
   if (!shaped) return null;
   const letters = sampleOf(words).filter((char) => LETTER.test(char));
-  const share = letters.filter((letter) => isIn(script, letter)).length / Math.max(1, letters.length);
+  const share = letters.filter((letter) => hasScript(letter, script)).length / Math.max(1, letters.length);
   const advanceEm = Math.round(100 * (share * shaped.advanceEm + (1 - share) * CELL_EM)) / 100;
   return { lang, dir: share < 1 / 2 ? 'ltr' : shaped.dir, advanceEm };
 }

@@ -66,7 +66,7 @@ const BY_USE = [
 const LANGUAGES: readonly ByUse[] = BY_USE;
 
 /** Those whose words an input method composes. */
-const COMPOSED: ReadonlySet<string> = new Set(['ko'] satisfies ListLanguage[]);
+const COMPOSED_LANGUAGES: ReadonlySet<string> = new Set(['ko'] satisfies ListLanguage[]);
 
 /** The languages of all lists but the English ones, as BCP 47 tags. */
 export type ListLanguage = (typeof BY_USE)[number][1];
@@ -122,7 +122,7 @@ export function offeredList(name: string): string {
 
 /** Whether the words of a list are composed by an input method (./composed), by its name, which tells nothing of a custom text. */
 export function isComposedList(name: string): boolean {
-  return COMPOSED.has(languageOf(name) ?? '');
+  return COMPOSED_LANGUAGES.has(languageOf(name) ?? '');
 }
 
 /** The `lang` of a list's words, as in `WordsChoice`. */

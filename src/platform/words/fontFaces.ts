@@ -2,6 +2,9 @@ import { fontRange, type Script } from '../../core/words/scripts';
 import { readFile } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 
+/** The addresses of all files that are here. */
+const came = new Set<string>();
+
 interface Loaded {
   readonly face: FontFace;
   readonly bytes: ArrayBuffer;
@@ -34,9 +37,19 @@ export async function loadFace(
     withTimeout(coming).catch(() => loading.delete(key));
   }
   const { face, bytes } = await coming;
+  came.add(address);
   given?.throwIfAborted();
-  fonts.add(face);
+  if (!fonts.has(face)) {
+    fonts.add(face);
+    // To browsers a font that has been loaded before is no news, but words that are drawn are to be measured anew.
+    fonts.dispatchEvent(new Event('loadingdone'));
+  }
   return bytes;
+}
+
+/** Whether a file that was asked for is here, in use or not. */
+export function hasCome(address: string): boolean {
+  return came.has(address);
 }
 
 function load(family: string, script: Script, address: string): Promise<Loaded> {

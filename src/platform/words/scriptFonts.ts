@@ -10,17 +10,17 @@ import tamil from '../../../assets/fonts/words-tamil.woff2?url';
 import thai from '../../../assets/fonts/words-thai.woff2?url';
 import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
 import type { RoundSetup } from '../../core/round/roundSetup';
-import { lettersOfSystemScripts, type Script, scriptsOf } from '../../core/words/scripts';
+import { type Script, samplesOfSystemScripts, scriptsOf } from '../../core/words/scripts';
 import { shapingOf } from '../../core/words/shaping';
 import { appliedChoice } from '../page/chosenSheets';
 import { STANDARD_FAMILY } from '../page/fonts';
 import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
-import { loadFace } from './fontFaces';
+import { hasCome, loadFace } from './fontFaces';
 import { isInSystemFonts } from './systemFonts';
 
 /** How long words wait for their font where the system has another, in ms. */
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 1500;
 const LETTER = /\p{L}/u;
 
 type FontsSetup = Pick<RoundSetup, 'words' | 'characters' | 'lang'>;
@@ -59,7 +59,8 @@ export async function loadFontsFor({ characters = '' }: Pick<RoundSetup, 'charac
 
 /**
  * Loads the fonts for words. Those that are set whole come in the system's font where theirs fails or takes long, and the
- * system has all of their letters. Theirs stays away then until it is asked for again: nothing is to move under the caret.
+ * system has all of their letters. Theirs is not used then, though it comes (see `useLateFonts`): nothing is to move under
+ * the caret.
  *
  * @returns whether the words can be drawn
  */
@@ -82,9 +83,15 @@ function succeeds(promise: Promise<unknown>): Promise<boolean> {
   );
 }
 
+/** Puts the fonts of words into use that were late for them, if they are here by now. To be called between two rounds. */
+export function useLateFonts({ characters = '' }: FontsSetup): void {
+  const scripts = scriptsOf(characters);
+  if (scripts.every((script) => hasCome(FILES[script]))) void loadScriptFonts(scripts);
+}
+
 /** Whether this device has a font for those scripts of some characters that the page itself has none for. */
 export function hasSystemFontsFor(characters: string): boolean {
-  return lettersOfSystemScripts(characters).every(isInSystemFonts);
+  return samplesOfSystemScripts(characters).every(isInSystemFonts);
 }
 
 /** Loads them in the letters that the page has. The standard ones come next where one is missing. */

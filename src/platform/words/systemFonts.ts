@@ -1,3 +1,5 @@
+import { samplesOfSystemScripts } from '../../core/words/scripts';
+
 /** A code point that Unicode leaves unassigned, so no font has a glyph for it. */
 const UNASSIGNED = '\u0378';
 const SIZE_PX = 24;
@@ -16,12 +18,13 @@ interface Pen {
 const known = new Map<string, boolean>();
 let pen: Pen | null = null;
 
-/** Whether a system font has a glyph for a letter that the page's own fonts lack. Cached. */
+/** Whether a system font has a glyph for a letter that the page has no font for, or none yet. Cached. */
 export function isInSystemFonts(letter: string): boolean {
-  let isThere = known.get(letter);
+  const [asked = letter] = samplesOfSystemScripts(letter);
+  let isThere = known.get(asked);
   if (isThere === undefined) {
-    isThere = !isMissing(letter);
-    known.set(letter, isThere);
+    isThere = !isMissing(asked);
+    known.set(asked, isThere);
   }
   return isThere;
 }

@@ -31,8 +31,8 @@ const isSlowAtom = atom((get) => {
 });
 
 function counts({ summary, wasRaced }: ListedRound): boolean {
-  const isOfCourse = lessonList(summary.wordList) !== null;
-  return isOfCourse && isUsual(summary) && !(summary.leftEarly || summary.byEar || wasRaced);
+  const hasCourse = lessonList(summary.wordList) !== null;
+  return hasCourse && isUsual(summary) && !(summary.leftEarly || summary.byEar || wasRaced);
 }
 
 /** Whether the course is offered: once, at the start of a round, and while no language is. */

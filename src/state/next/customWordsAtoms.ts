@@ -3,7 +3,12 @@ import { haveStandardWords, type Options, settingsOf, wordsKey } from '../../cor
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { setupOf, type WordsSource } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
-import { hasSystemFontsFor, loadFontsOrSystems, loadScriptFonts } from '../../platform/words/scriptFonts';
+import {
+  hasSystemFontsFor,
+  loadFontsOrSystems,
+  loadScriptFonts,
+  useLateFonts,
+} from '../../platform/words/scriptFonts';
 import { latestAtom } from '../page/latestAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { customTextSource, loadCustomTextAtom } from '../words/customTextAtoms';
@@ -42,6 +47,8 @@ export const loadWordsAtom = atom(
     const isStandard = haveStandardWords(options);
     if (!isUntold) set(wordsStateAtom, isRetry ? 'retrying' : 'loading');
     if (!isRetry) set(withdrawNoticeAtom, 'wordsMissing');
+    // It names what is chosen now.
+    set(withdrawNoticeAtom, 'noFont');
     const loading = isStandard ? null : sourceOf(get, set, options);
     withTimeout(Promise.resolve(loading)).catch(() => {
       if (!isWanted() || isUntold) return;
@@ -54,10 +61,10 @@ export const loadWordsAtom = atom(
     // A custom text is missing where none has been given.
     const isTold = !source && !isStandard && options.words !== CUSTOM_TEXT;
     set(isTold ? notifyAtom : withdrawNoticeAtom, 'wordsMissing');
-    set(source?.hasFont === false ? notifyAtom : withdrawNoticeAtom, 'noFont');
     if (!source) return null;
     return () => {
       set(wordsSourceAtom, source);
+      if (source.hasFont === false) set(notifyAtom, 'noFont');
       set(applyOptionsAtom);
     };
   },
@@ -86,7 +93,10 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Loa
   if (!(await loadFontsOrSystems(setup))) return null;
   return {
     hasFont: hasSystemFontsFor(setup.characters ?? ''),
-    setUp: (_before, seed, settings) => setupOf({ seed, settings, wordList: name, words: words() }),
+    setUp: (_before, seed, settings) => {
+      useLateFonts(setup);
+      return setupOf({ seed, settings, wordList: name, words: words() });
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
-import { WPM } from '../../core/words/speedUnit';
+import { speedUnitOf, WPM } from '../../core/words/speedUnit';
 import { aNewPage, type Page } from '../../testing/page';
 import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
@@ -12,6 +12,8 @@ import { ghostLeadAtom, isGhostOffscreenAtom, leadAtom, raceAgainAtom, raceRound
 
 /** Nine characters: all of the first batch and one of the next, which is wrong. */
 const RIVAL = aPlayedRound({ words: 'hot cold', keys: 'hot coldx', gapMs: 100 });
+
+const KOREAN = speedUnitOf('korean-common-1');
 
 const AT_RIVALS_END = { batchNumber: 1, position: 1, total: 9 };
 
@@ -52,6 +54,15 @@ test.each([
 ])('with %d characters the player is %d ahead, and %d wpm faster', (typed, lead, fasterBy) => {
   race(typed);
   expect(store.get(leadAtom)).toEqual({ by: lead, unit: 'characters', fasterBy, speedUnit: WPM });
+});
+
+test('over Korean words the difference is in strokes, that of the figures that are shown', () => {
+  const setup = { ...RIVAL.setup, wordList: 'korean-common-1' };
+  store.set(raceRoundAtom, { raced: new Playback({ ...RIVAL, setup }), challenger: null }, 0);
+  type(12);
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  // 12 and 8 right characters in 30 s: 49 and 33.
+  expect(store.get(leadAtom)).toMatchObject({ fasterBy: 16, speedUnit: KOREAN });
 });
 
 test.each([

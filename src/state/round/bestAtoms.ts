@@ -3,7 +3,7 @@ import { persistIfGranted, readStored, watchStored } from '../../platform/page/s
 import { BEST_KEY, parseBest, saveBest } from '../../platform/round/savedBest';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 
-/** A new best: a score, or the speed of a word-count round in whole wpm. */
+/** A new best: a score, or the speed of a word-count round in whole units. */
 export interface NewBest {
   readonly figure: number;
   /** The best before it; 0 if there was none. */

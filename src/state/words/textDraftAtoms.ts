@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { CUSTOM_TEXT } from '../../core/round/rules';
+import { scriptsOf } from '../../core/words/scripts';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
@@ -28,13 +29,20 @@ const draftAtom = atom(EMPTY);
 /** The text in the box. */
 export const draftTextAtom = atom((get) => get(draftAtom).text);
 
+/** The scripts in it whose fonts were asked for last. */
+const draftScriptsAtom = atom('');
+
 /** So much of a text tells what fonts its box needs. */
 const SAMPLE = 2000;
 
 /** Updates the text in the box, and loads the fonts of its words, which the system may lack. */
 export const editDraftAtom = atom(null, (get, set, text: string) => {
   set(draftAtom, text === '' ? EMPTY : { ...get(draftAtom), text, isUnsubmitted: true });
-  void loadFontsFor({ characters: text.slice(0, SAMPLE) });
+  const characters = text.slice(0, SAMPLE);
+  const scripts = scriptsOf(characters).join();
+  if (scripts === get(draftScriptsAtom)) return;
+  set(draftScriptsAtom, scripts);
+  void loadFontsFor({ characters });
 });
 
 /** Whether the box is mounted: not while other words are chosen. */

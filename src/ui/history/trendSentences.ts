@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { MIN_TREND_ROUNDS, TREND_ROUNDS, type TrendPoint } from '../../analysis/history/trend';
-import { type SpeedUnit, speedIn, WPM } from '../../core/words/speedUnit';
+import { type SpeedUnit, speedIn } from '../../core/words/speedUnit';
 import { formatNumber, formatPercent, speedNumber, speedText } from '../page/figureTexts';
 
 /** The player's current speed: median and quartiles of the last rounds, out of `count` in all. */
-export function trendSentence(last: TrendPoint, count: number, unit: SpeedUnit = WPM): string {
+export function trendSentence(last: TrendPoint, count: number, unit: SpeedUnit): string {
   const rounds = Math.min(TREND_ROUNDS, count);
   const median = speedText(last.medianWpm, unit);
   const low = speedNumber(last.lowWpm, unit);
@@ -68,7 +68,7 @@ export function noTrendSentence(rounds: number): string {
 export function weekFigure(
   thisWpm: number | null,
   lastWpm: number | null,
-  unit: SpeedUnit = WPM,
+  unit: SpeedUnit,
 ): { readonly figure: string; readonly note: string } {
   if (thisWpm === null) {
     return { figure: '–', note: t({ message: 'no rounds yet', comment: 'Played this week' }) };

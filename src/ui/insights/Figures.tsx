@@ -121,7 +121,7 @@ function rawSpeedMeaning(unit: SpeedUnit): string {
   return t`Everything you typed, wrong or deleted too, in words per minute (a word is five characters).`;
 }
 
-/** How many strokes a character counts as: `2.08`. */
+/** How many strokes a character counts as: `2.06`. */
 function strokesText({ perWpm }: SpeedUnit): string {
   return formatNumber(perWpm / CHARACTERS_PER_WORD, 2);
 }

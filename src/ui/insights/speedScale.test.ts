@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { speedUnitOf } from '../../core/words/speedUnit';
 import { PLOT, speedScale } from './speedScale';
 
 test.each([
@@ -24,4 +25,11 @@ test('every speed has room below the top of an axis of whole numbers, five at mo
       expect(y(0)).toBe(PLOT.height);
     }),
   );
+});
+
+test('an axis of strokes has round numbers of strokes, and speeds stand where theirs are', () => {
+  const unit = speedUnitOf('korean-common-1');
+  const { ticks, y } = speedScale(30, unit);
+  expect(ticks).toEqual([0, 80, 160, 240, 320]);
+  expect(y(320 / unit.perWpm)).toBe(0);
 });

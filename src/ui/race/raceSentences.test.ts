@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WPM } from '../../core/words/speedUnit';
+import { speedUnitOf, WPM } from '../../core/words/speedUnit';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { farLeadSign, figuresText, leadSentence, spokenLeadSentence } from './raceSentences';
 
@@ -38,6 +38,17 @@ test('a lead in speed is said in words', () => {
   const sentence = spokenLeadSentence({ by: 1300, unit: 'ms', fasterBy: 7, speedUnit: WPM });
   expect(sentence).toBe('Ahead of the ghost by 1.3 seconds, 7 words per minute');
   expect(spokenLeadSentence({ by: 0, unit: 'ms', fasterBy: 0, speedUnit: WPM })).toBe('Level with the ghost');
+});
+
+test('over Korean words it is in strokes', () => {
+  const lead = {
+    by: 12,
+    unit: 'characters',
+    fasterBy: 40,
+    speedUnit: speedUnitOf('korean-common-1'),
+  } as const;
+  expect(leadSentence(lead)).toBe('Ahead of the ghost by 12 characters (40 strokes/min)');
+  expect(spokenLeadSentence(lead)).toBe('Ahead of the ghost by 12 characters, 40 strokes per minute');
 });
 
 test.each([

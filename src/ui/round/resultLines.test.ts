@@ -11,3 +11,8 @@ test('a new best tells by how much it is higher, if there was one before', () =>
 test('that of word-count rounds is a speed', () => {
   expect(newBestLine(aWordCountSetup(), { figure: 87, before: 84 })).toBe('New highest speed: 87 wpm (+3)');
 });
+
+test('that of Korean ones is in strokes', () => {
+  const setup = { ...aWordCountSetup(), wordList: 'korean-common-1' };
+  expect(newBestLine(setup, { figure: 312, before: 300 })).toBe('New highest speed: 312 strokes/min (+12)');
+});

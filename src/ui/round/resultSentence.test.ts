@@ -21,3 +21,8 @@ test('a round that has ended with its last word is done, and time is not up', ()
     /^Done\. Result: accuracy 100 percent, .* speed 124 words per minute\.$/,
   );
 });
+
+test('the speed of Korean words is said in strokes', () => {
+  const setup = { ...ROUND.setup, wordList: 'korean-common-1' };
+  expect(resultSentence({ ...ROUND, setup }, '')).toMatch(/speed 58 strokes per minute\.$/);
+});
