@@ -29,24 +29,36 @@ const SEEN = 16;
 const SQUARE = 16;
 export const MOST = 0.07;
 
-export function expectAlike(text: Buffer, canvas: Buffer): void {
-  expect(mostChanged(PNG.sync.read(text), PNG.sync.read(canvas))).toBeLessThanOrEqual(MOST);
+/** @param rows by how many px letters of the text may stand lower or higher than on the canvas */
+export function expectAlike(text: Buffer, canvas: Buffer, rows = 0): void {
+  expect(mostChanged(PNG.sync.read(text), PNG.sync.read(canvas), rows)).toBeLessThanOrEqual(MOST);
 }
 
 /** By how much the pictures differ in the square in which they differ most: 1 is white for black in all of it. */
-export function mostChanged(one: PNG, other: PNG): number {
+export function mostChanged(one: PNG, other: PNG, rows = 0): number {
+  const shifts = Array.from({ length: 2 * rows + 1 }, (_, i) => changedSquares(one, other, i - rows));
+  const squares = new Set(shifts.flatMap((changes) => [...changes.keys()]));
+  const least = Array.from(squares, (square) =>
+    Math.min(...shifts.map((changes) => changes.get(square) ?? 0)),
+  );
+  return Math.max(0, ...least) / SQUARE ** 2;
+}
+
+/** The changes in each square with one picture some rows lower, as a sum of pixels. */
+function changedSquares(one: PNG, other: PNG, rows: number): Map<number, number> {
   const sums = new Map<number, number>();
   const across = Math.ceil(one.width / SQUARE);
   for (let i = 0; i < one.data.length; i += 4) {
+    const from = i - 4 * one.width * rows;
     const change = Math.max(
-      ...[0, 1, 2].map((channel) => Math.abs(at(one, i + channel) - at(other, i + channel))),
+      ...[0, 1, 2].map((channel) => Math.abs(at(one, from + channel) - at(other, i + channel))),
     );
-    if (change <= SEEN) continue;
+    if (change <= SEEN || from < 0 || from >= one.data.length) continue;
     const [x, y] = [(i / 4) % one.width, Math.floor(i / 4 / one.width)];
     const square = Math.floor(y / SQUARE) * across + Math.floor(x / SQUARE);
     sums.set(square, (sums.get(square) ?? 0) + change / 255);
   }
-  return Math.max(0, ...sums.values()) / SQUARE ** 2;
+  return sums;
 }
 
 function at({ data }: PNG, index: number): number {

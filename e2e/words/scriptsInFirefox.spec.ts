@@ -35,7 +35,8 @@ for (const [label, lang, , list] of LISTS)
             document.querySelector('canvas')?.dispatchEvent(lost);
           }, undefined);
           await expect.poll(() => isDrawnIn(engine, lang)).toBe(false);
-          expectAlike(await pictureOf(engine, ratio), onCanvas);
+          // Firefox rounds the ascent of some fonts in CSS px: their text stands half of one away from where a canvas has it.
+          expectAlike(await pictureOf(engine, ratio), onCanvas, ratio - 1);
         } finally {
           await engine.close();
         }
