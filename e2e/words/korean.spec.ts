@@ -60,7 +60,7 @@ test.describe('words in 한국어', () => {
     const composer = await Composer.on(page);
     await composer.type(words.slice(0, 6));
     await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
-    // The last one is open still.
+    // The last one is open still, and ends with the time.
     await thirty.finish();
     await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 5']);
     const speed = page.getByRole('definition').first();
@@ -69,6 +69,8 @@ test.describe('words in 한국어', () => {
     await expect(speed).toHaveText('41 strokes/min');
     await expect(page.getByText('Consistency')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Slow pairs' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await thirty.expectState('start');
     await thirty.rounds.open();
     await expect(page.getByRole('cell', { name: '41 strokes/min' })).toBeVisible();
   });

@@ -339,7 +339,7 @@ test.describe('where the font of עברית does not come', () => {
       const came = page.waitForResponse(FONT);
       release();
       await (await came).finished();
-      await thirty.skipTime(2000);
+      await thirty.skipTime(100);
       expect((await pictureOfWords(thirty)).equals(before)).toBe(true);
       expect(
         await page.evaluate(() => Array.from(document.fonts, ({ unicodeRange }) => unicodeRange)),

@@ -14,7 +14,7 @@ import { dispatchAtom, endNoticedAtAtom, phaseAtom, roundAtom } from '../state/r
 import { watchedAtom } from '../state/round/sittingAtoms';
 import { isSayingWordsAtom } from '../state/speech/speechAtoms';
 import type { CutIntoUnits, FieldReader } from './FieldReader';
-import type { CaretPlace } from './fieldText';
+import { type CaretPlace, isComposing } from './fieldText';
 import { type FieldListener, readField } from './readField';
 import styles from './TypingField.module.css';
 import { unitsOf } from './unitsOf';
@@ -43,6 +43,11 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
     const noteEnd = (): void => {
       const isOver = store.get(phaseAtom) === 'finish';
       store.set(endNoticedAtAtom, isOver ? (store.get(endNoticedAtAtom) ?? nowMs()) : null);
+      // A composition that is open still would have the keys for the next round. Without the focus it ends, and counts no more.
+      if (isOver && isComposing(field) && document.activeElement === field) {
+        field.blur();
+        field.focus();
+      }
     };
     noteEnd();
     const stopNoting = store.sub(phaseAtom, noteEnd);

@@ -38,6 +38,11 @@ export function putTextAtCaret(
   style.clipPath = dir === 'ltr' ? `inset(0 0 0 ${startPx}px)` : `inset(0 ${startPx}px 0 0)`;
 }
 
+/** Whether the field's text is at the caret: something is being composed. */
+export function isComposing({ dataset }: HTMLInputElement): boolean {
+  return dataset.composing !== undefined;
+}
+
 /** Has the field's text begin at its edge again, unseen. */
 export function putTextAtEdge({ style, dataset }: HTMLInputElement): void {
   delete dataset.composing;

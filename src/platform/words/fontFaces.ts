@@ -2,7 +2,9 @@ import { fontRange, type Script } from '../../core/words/scripts';
 import { readFile } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 
-/** The addresses of all files that are here. */
+/** The addresses of files that are not to be used when they come. */
+const held = new Set<string>();
+/** Of those that are here. */
 const came = new Set<string>();
 
 interface Loaded {
@@ -17,15 +19,9 @@ const loadingIn = new WeakMap<FontFaceSet, Map<string, Promise<Loaded>>>();
  * Loads a font for the characters of a script, once. Resolves to its bytes when words in them can be drawn.
  *
  * @param address of the file
- * @param given aborted once words are drawn without it: coming later, it is not to change them
- * @throws if it fails to load, or comes after that; the next call tries it again
+ * @throws if it fails to load; the next call tries it again. Also if it is held back, unless it is in use
  */
-export async function loadFace(
-  family: string,
-  script: Script,
-  address: string,
-  given?: AbortSignal,
-): Promise<ArrayBuffer> {
+export async function loadFace(family: string, script: Script, address: string): Promise<ArrayBuffer> {
   const { fonts } = document;
   const loading = loadingIn.get(fonts) ?? new Map<string, Promise<Loaded>>();
   loadingIn.set(fonts, loading);
@@ -38,8 +34,8 @@ export async function loadFace(
   }
   const { face, bytes } = await coming;
   came.add(address);
-  given?.throwIfAborted();
   if (!fonts.has(face)) {
+    if (held.has(address)) throw new Error(`${address} is held back.`);
     fonts.add(face);
     // To browsers a font that has been loaded before is no news, but words that are drawn are to be measured anew.
     fonts.dispatchEvent(new Event('loadingdone'));
@@ -47,9 +43,14 @@ export async function loadFace(
   return bytes;
 }
 
-/** Whether a file that was asked for is here, in use or not. */
-export function hasCome(address: string): boolean {
-  return came.has(address);
+/** Holds files back: coming late, they are not to change words that are drawn without them. */
+export function holdBack(addresses: readonly string[]): void {
+  for (const address of addresses) held.add(address);
+}
+
+/** Lets go of a file that is held back, if it is here by now. Returns whether it is. */
+export function letGo(address: string): boolean {
+  return came.has(address) && held.delete(address);
 }
 
 function load(family: string, script: Script, address: string): Promise<Loaded> {

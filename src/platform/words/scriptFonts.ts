@@ -16,7 +16,7 @@ import { appliedChoice } from '../page/chosenSheets';
 import { STANDARD_FAMILY } from '../page/fonts';
 import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
-import { hasCome, loadFace } from './fontFaces';
+import { holdBack, letGo, loadFace } from './fontFaces';
 import { isInSystemFonts } from './systemFonts';
 
 /** How long words wait for their font where the system has another, in ms. */
@@ -42,12 +42,11 @@ const FILES: Record<Script, string> = {
  * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where
  * these have them, and their font comes.
  *
- * @param given aborted where words are drawn without them
  * @throws if one of the standard letters fails to load; the next call tries it again
  */
-export async function loadScriptFonts(scripts: readonly Script[], given?: AbortSignal): Promise<void> {
+export async function loadScriptFonts(scripts: readonly Script[]): Promise<void> {
   await Promise.all([
-    ...scripts.map((script) => loadFace(STANDARD_FAMILY, script, FILES[script], given)),
+    ...scripts.map((script) => loadFace(STANDARD_FAMILY, script, FILES[script])),
     loadChosenFonts(scripts),
   ]);
 }
@@ -66,13 +65,13 @@ export async function loadFontsFor({ characters = '' }: Pick<RoundSetup, 'charac
  */
 export async function loadFontsOrSystems(setup: FontsSetup): Promise<boolean> {
   const { characters = '' } = setup;
-  const giveUp = new AbortController();
-  const coming = loadScriptFonts(scriptsOf(characters), giveUp.signal);
+  const scripts = scriptsOf(characters);
+  const coming = loadScriptFonts(scripts);
   if (!shapingOf(setup)) return succeeds(coming);
   if (await succeeds(withTimeout(coming, PATIENCE_MS))) return true;
   const letters = Array.from(characters).filter((char) => LETTER.test(char));
   if (!letters.every(isInSystemFonts)) return succeeds(coming);
-  giveUp.abort();
+  holdBack(scripts.map((script) => FILES[script]));
   return true;
 }
 
@@ -85,8 +84,8 @@ function succeeds(promise: Promise<unknown>): Promise<boolean> {
 
 /** Puts the fonts of words into use that were late for them, if they are here by now. To be called between two rounds. */
 export function useLateFonts({ characters = '' }: FontsSetup): void {
-  const scripts = scriptsOf(characters);
-  if (scripts.every((script) => hasCome(FILES[script]))) void loadScriptFonts(scripts);
+  const here = scriptsOf(characters).filter((script) => letGo(FILES[script]));
+  if (here.length > 0) void loadScriptFonts(here);
 }
 
 /** Whether this device has a font for those scripts of some characters that the page itself has none for. */

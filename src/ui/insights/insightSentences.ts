@@ -41,8 +41,8 @@ export function spelledOut(characters: string): string {
     message: 'space',
     comment: 'The name of the space between words as a voice says it',
   });
-  // A mark goes without its circle, which is for eyes.
-  const said = (character: string): string => standingAlone(character).replace('◌', '');
+  // A mark goes without what it stands on, which is for eyes.
+  const said = (character: string): string => standingAlone(character).replace(/[◌\u2060]/, '');
   return Array.from(characters, (character) => (character === ' ' ? space : said(character))).join(' ');
 }
 
