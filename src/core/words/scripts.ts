@@ -29,7 +29,10 @@ export type SystemScript = keyof typeof OF_SYSTEM_FONTS;
 /** A letter of each: a font that has it has all that people type. */
 const SAMPLES: Record<SystemScript, string> = { hangul: '한' };
 
-/** Scripts of India, as part of a character class: joiners change how their letters join, and engines set marks alone on a circle. */
+/**
+ * Scripts of India, as part of a character class: joiners change how their letters join, and engines set marks alone on a
+ * circle.
+ */
 export const OF_INDIA = '\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}';
 
 /** The scripts whose marks are typed alone, and so may be shown alone: on a dotted circle (./standingAlone). */
