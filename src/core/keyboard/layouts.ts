@@ -1,7 +1,7 @@
 /*
  * What the keys of each layout type. Facts of the national standards (ANSI INCITS 154, BS 4822, DIN 2137, ČSN 36 9050,
- * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237, SI 1452, IS 16350, BDS 1738, TIS 820, Tamil99, KS X 5002 and others),
- * compared with xkeyboard-config 2.35 (freedesktop.org); where systems differ, what most keyboards sold in the country do.
+ * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237, SI 1452, IS 16350, BDS 1738, TIS 820, Tamil99, KS X 5002 and
+ * others), compared with xkeyboard-config 2.35 (freedesktop.org); where systems differ, what most keyboards sold in the country do.
  * `œ`, `É` and the other capitals that French types with AltGr are of its variant on Linux (xkeyboard-config `fr(oss)`);
  * the AZERTY of Windows has none of them. The digits of Hindi are plain as on Windows; Linux has Devanagari's there.
  */

@@ -1,4 +1,5 @@
 import type { DrawnKey } from '../../core/keyboard/drawnKeyboard';
+import type { KeyPart } from '../../core/keyboard/keyPart';
 import type { Finger } from '../../core/keyboard/keys';
 import { standingAlone } from '../../core/words/standingAlone';
 import type { Palette } from '../../theme/readPalette';
@@ -16,17 +17,6 @@ export interface KeySize {
   /** The width of a thin line. */
   readonly hairPx: number;
   readonly fontFamily: string;
-}
-
-/** What a key is in a lesson. */
-export interface KeyPart {
-  /** Whether it types a new letter. */
-  readonly isNew: boolean;
-  /** Whether the letters that it types alone, and with Shift, are still to come. */
-  readonly isAhead: boolean;
-  readonly isShiftAhead: boolean;
-  /** Whether a finger rests on it. */
-  readonly isHome: boolean;
 }
 
 /** What is drawn of a key, where and how. */
@@ -119,7 +109,11 @@ function edgeColour(part: KeyPart | null, { accent, inkSoft, line }: Palette): s
   return part?.isHome ? inkSoft : line;
 }
 
-/** What a lesson teaches stands out: letters to come have the colour of the words that are. @param isAhead undefined outside lessons */
+/**
+ * What a lesson teaches stands out: letters to come have the colour of the words that are.
+ *
+ * @param isAhead undefined outside lessons
+ */
 function legendColour(isAhead: boolean | undefined, { ahead, ink, inkSoft }: Palette): string {
   if (isAhead === undefined) return inkSoft;
   return isAhead ? ahead : ink;

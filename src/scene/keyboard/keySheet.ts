@@ -1,12 +1,10 @@
 import type { DrawnKey, DrawnKeyboard } from '../../core/keyboard/drawnKeyboard';
-import { REST_KEYS } from '../../core/keyboard/keys';
-import type { Stroke } from '../../core/keyboard/strokes';
-import { GROUPS } from '../../core/learn/items';
+import { keyPart } from '../../core/keyboard/keyPart';
 import type { LessonKeys } from '../../state/learn/keyboardViewAtom';
 import { shownFingerColours } from '../../theme/fingerColours';
 import type { Palette } from '../../theme/readPalette';
 import type { CellBox, CellSheet } from '../CellField';
-import { drawKey, KEY_STATES, type KeyPart, type KeySize } from './drawKey';
+import { drawKey, KEY_STATES, type KeySize } from './drawKey';
 
 /**
  * The keys of a keyboard in all their states. The browser's text engine draws them
@@ -39,37 +37,11 @@ export function keySheet(
         size,
         palette,
         fingers,
-        part: lesson && partOf(key, drawn, lesson),
+        part: lesson && keyPart(key, drawn.strokes, lesson),
       });
     }
   }
   return { canvas, cells, heightPx };
-}
-
-const SHIFTS: readonly string[] = ['ShiftLeft', 'ShiftRight'];
-const LETTER = /[\p{L}\p{M}]/u;
-
-/** What a key is in a lesson: by the items that are typed with it. */
-function partOf(
-  { code, character, shiftCharacter }: DrawnKey,
-  { strokes }: DrawnKeyboard,
-  { items, fresh }: LessonKeys,
-): KeyPart {
-  const types = (letters: string, isMeant: (stroke: Stroke) => boolean): boolean =>
-    letters.split('').some((letter) => !GROUPS.includes(letter) && strokes(letter).some(isMeant));
-  const isShifted = ({ held }: Stroke): boolean => held.some((one) => SHIFTS.includes(one));
-  const isTaught = (withShift: boolean): boolean =>
-    types(items, (stroke) => stroke.code === code && isShifted(stroke) === withShift);
-  const isUnusedShift =
-    SHIFTS.includes(code) &&
-    !GROUPS.some((group) => items.includes(group)) &&
-    !types(items, ({ held }) => held.includes(code));
-  return {
-    isNew: types(fresh, (stroke) => stroke.code === code),
-    isAhead: isUnusedShift || (LETTER.test(character) && !isTaught(false)),
-    isShiftAhead: LETTER.test(shiftCharacter) && !isTaught(true),
-    isHome: REST_KEYS.includes(code),
-  };
 }
 
 /** Where a key is on its keyboard, with the ground around it. */
