@@ -15,6 +15,7 @@ import { shapingOf } from '../../core/words/shaping';
 import { appliedChoice } from '../page/chosenSheets';
 import { STANDARD_FAMILY } from '../page/fonts';
 import { loadModule } from '../page/hostFiles';
+import { succeeds } from '../page/succeeds';
 import { withTimeout } from '../page/withTimeout';
 import { holdBack, letGo, loadFace } from './fontFaces';
 import { isInSystemFonts } from './systemFonts';
@@ -73,13 +74,6 @@ export async function loadFontsOrSystems(setup: FontsSetup): Promise<boolean> {
   if (!letters.every(isInSystemFonts)) return succeeds(coming);
   holdBack(scripts.map((script) => FILES[script]));
   return true;
-}
-
-function succeeds(promise: Promise<unknown>): Promise<boolean> {
-  return promise.then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Puts the fonts of words into use that were late for them, if they are here by now. To be called between two rounds. */

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { lessonList } from '../../core/learn/lessonList';
 import { isUsual } from '../../core/round/rules';
+import { isComposedList } from '../../core/words/wordChoices';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { arePastRoundsKnownAtom, savedKindsAtom } from '../history/pastRoundsAtoms';
 import { offerTranslatorAtom } from '../language/languageOfferAtoms';
@@ -31,8 +32,9 @@ const isSlowAtom = atom((get) => {
 });
 
 function counts({ summary, wasRaced }: ListedRound): boolean {
-  const hasCourse = lessonList(summary.wordList) !== null;
-  return hasCourse && isUsual(summary) && !(summary.leftEarly || summary.byEar || wasRaced);
+  // Their characters are several keys each: such rounds are slow in wpm.
+  if (isComposedList(summary.wordList)) return false;
+  return isUsual(summary) && !(summary.leftEarly || summary.byEar || wasRaced);
 }
 
 /** Whether the course is offered: once, at the start of a round, and while no language is. */

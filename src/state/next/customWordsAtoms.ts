@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { haveStandardWords, type Options, settingsOf, wordsKey } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { setupOf, type WordsSource } from '../../core/words/setup';
+import { succeeds } from '../../platform/page/succeeds';
 import { withTimeout } from '../../platform/page/withTimeout';
 import {
   hasSystemFontsFor,
@@ -98,11 +99,4 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Loa
       return setupOf({ seed, settings, wordList: name, words: words() });
     },
   };
-}
-
-function succeeds(promise: Promise<unknown>): Promise<boolean> {
-  return promise.then(
-    () => true,
-    () => false,
-  );
 }

@@ -11,8 +11,8 @@ import { areAllCountedAtom, pairStatsAtom } from './pairStatsAtoms';
 
 /**
  * What the player usually types on the words of the finished round, in wpm; null while no round is finished, and where it is
- * not known, as of words that an input method composes. By the figures of the pairs as they were before the round. If these are not enough, and there are rounds that
- * have not been counted, those decide once they are.
+ * not known, as of words that an input method composes. By the figures of the pairs as they were before the round. If these
+ * are not enough, and there are rounds that have not been counted, those decide once they are.
  */
 export const usualSpeedAtom = resultFigureAtom((get, ended): number | null | undefined => {
   if (pairsOfRound(ended.round).areComposed) return null;
