@@ -5,8 +5,8 @@
  * 60 words a batch.
  *
  * `--against FOLDER` types on another build, too, by turns with this one: the folder is its `dist`. `--options JSON`
- * types with these options chosen, too, by turns with none: `--options '{"keyboardView":"fingers"}'`. Each row is
- * measured once and reported as it is. Parts that try both renderers measure each separately.
+ * types with these options chosen, too, by turns with none, over as many batches:
+ * `--options '{"keyboardView":"fingers"}'`. Each row is measured once and reported as it is. Parts that try both renderers measure each separately.
  */
 import { ensureChromium, ensurePackages, giveUp, run, tool } from '../tools/machine.mjs';
 import { openHost } from './host.mjs';

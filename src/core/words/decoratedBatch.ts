@@ -29,7 +29,8 @@ interface Marks {
 
 /**
  * The marks of the lists' languages, as their keyboards have them. In Greek `;` asks, and few keyboards have the `·` that is
- * its semicolon; those of Hindi have no `;`, no `:` and no quotation marks, those of Tamil no `;`. Thai sets a space where others set a mark.
+ * its semicolon; those of Hindi have no `;`, no `:` and no quotation marks, those of Tamil no `;`. Thai sets a space where
+ * others set a mark.
  */
 const MARKS: Readonly<Record<string, Marks>> = {
   es: { opening: { '?': '¿', '!': '¡' } },

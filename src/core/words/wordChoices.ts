@@ -120,7 +120,7 @@ export function offeredList(name: string): string {
   return choiceOf(name)?.name ?? name;
 }
 
-/** Whether the words of a list are composed by an input method (./composed), by its name, which tells nothing of a custom text. */
+/** Whether an input method composes the words of a list, by its name: of a custom text that tells nothing (./composed). */
 export function isComposedList(name: string): boolean {
   return COMPOSED_LANGUAGES.has(languageOf(name) ?? '');
 }
